@@ -187,14 +187,14 @@ let package = Package(
     library(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -308,8 +308,8 @@ let package = Package(
     library(
       "Invocation",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice", "Rendering",
-        "SavedSessions", "Serving", "Surroundings", "System", "Text",
+        "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
+        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
     tests(
       "Invocation",
@@ -346,7 +346,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

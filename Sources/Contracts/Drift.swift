@@ -5,6 +5,10 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
   case status, header, shape, value, outcome, timing
   /// A rule of the session is not kept.
   case rule
+  /// An answer that is not as its description says.
+  case description
+  /// The same, in another form than screens had once.
+  case layout
 
   /// A line that became another one. Only where both are of one kind, or where the words are the same, is it told apart.
   init(from expected: String, to actual: String) {
@@ -13,7 +17,9 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
       self = .timing
     } else {
       let (one, other) = (Self.kind(of: expected), Self.kind(of: actual))
-      self = one == other ? one : one == .outcome || other == .outcome ? .outcome : .shape
+      self =
+        one == .description || other == .description
+        ? .description : one == other ? one : one == .outcome || other == .outcome ? .outcome : .shape
     }
   }
 
@@ -25,6 +31,7 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
 
   private static func kind(of line: String) -> Drift {
     if line.hasPrefix("error[") { return .outcome }
+    if line.hasPrefix("not as described: ") { return .description }
     let status = line.utf8.prefix { $0 &- 0x30 < 10 }
     if status.count == 3, line.utf8.dropFirst(3).first == UInt8(ascii: " ") { return .status }
     let name = line.utf8.prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }

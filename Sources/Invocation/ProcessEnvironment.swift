@@ -22,6 +22,8 @@ extension Environment {
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
     environment.ask = { ControllingTerminal.ask($0, hidden: false) }
     environment.screen = { TerminalTraits(of: .output).isDumb ? nil : TerminalScreen() }
+    let pictures = PictureQuestion()
+    environment.pictureTerminal = { pictures.answer() }
     environment.practicePorts = { practice.ports }
     environment.userAgent = ProgramVersion.userAgent
     environment.programs = .on { ProcessVariables["PATH"] }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusExplorer
 package import ApusLanguage
 internal import ApusSavedSessions
@@ -9,18 +10,25 @@ extension CommandOption {
     "--update", "keeps prose, order, and every line and elision that still matches")
   package static let base = CommandOption(
     "--base", "asks another server instead of the session's own", takes: Operand("URL"))
+  package static let against = CommandOption(
+    "--against", "asks a second server the same, and shows where it differs", takes: Operand("URL"))
   package static let timeout = CommandOption(
     "--timeout", "is the time for a request", takes: Operand("S"))
   package static let trust = CommandOption("--trust", "allows all of it")
   package static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   package static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
+  package static let noted = CommandOption(
+    "--noted", "makes what is only noted drift", takes: Operand("red"))
   package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
+  package static let rule = CommandOption(
+    "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
+    isRepeated: true)
   package static let ask = CommandOption("--ask", "asks what to do with each change")
   package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
-    [timeout, trust, strict, allowEmpty, acceptFailures, ask, recordedFiles] + ofSuite
+    [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, recordedFiles] + ofSuite
 }
 
 extension ReplayOptions {
@@ -30,20 +38,30 @@ extension ReplayOptions {
     mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
     trusts = line.has(.trust)
     if let word = line.value(.base) { base = try Self.base(word) }
+    if let word = line.value(.against) { against = try Self.base(word) }
     timeout = try line.value(.timeout)?.timeout()
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    notesAreDrift = try line.value(.noted).map(Self.isRed) ?? false
     asks = line.has(.ask)
     usesRecordedFiles = line.has(.recordedFiles)
+    rules = try line.values(.rule).map { word throws(LineProblem) in
+      do throws(LineProblem) {
+        return try Rule(word.template.shown)
+      } catch {
+        throw LineProblem(error.message, at: word.range, try: "help rules")
+      }
+    }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .timeout, .trust, .allow, .recordedFiles], in: line, "has no effect where nothing is sent",
-        .live)
+        [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
+        "has no effect where nothing is sent", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
     } else {
+      try Self.refuse([.against], in: line, "has no effect where what comes is written down", .live)
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
       try Self.refuse(
         [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
@@ -61,11 +79,19 @@ extension ReplayOptions {
       try: "replay \(other.name) FILE")
   }
 
+  private static func isRed(_ word: Word) throws(LineProblem) -> Bool {
+    guard word.text == "red" else {
+      throw LineProblem(
+        "\(CommandOption.noted.name) takes red", at: word.range, try: "replay --live --noted red FILE")
+    }
+    return true
+  }
+
   private static func base(_ word: Word) throws(LineProblem) -> WebURL {
     let url = try word.url()
     guard url.user == nil, url.query == nil, url.fragment == nil else {
       throw LineProblem(
-        .requestURL, "\(CommandOption.base.name) takes a URL without a user, a query and a fragment",
+        .requestURL, "expected a URL without a user, a query and a fragment",
         at: word.range)
     }
     return url

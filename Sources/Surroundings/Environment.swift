@@ -45,6 +45,12 @@ package struct Environment: Sendable {
   package var holding: (byteCount: Int, patience: Duration?)?
   /// Compresses a body; `nil` when nothing here can.
   package var deflate: @Sendable ([UInt8]) -> [UInt8]? = { _ in nil }
+  /// Takes apart what zlib compressed, where that comes to no more than so many bytes; `nil` when nothing here can.
+  package var inflate: @Sendable ([UInt8], Int) -> [UInt8]? = { _, _ in nil }
+  /// What the terminal can draw, which it is asked once, and what was typed meanwhile.
+  package var pictureTerminal: @Sendable () -> (terminal: PictureTerminal, typed: String) = {
+    (PictureTerminal(nil), "")
+  }
   /// What stands between the parts of a body; by default another text each time.
   package var boundary: String?
   /// What a request says that says nothing of its program; `nil` says nothing.

@@ -26,6 +26,17 @@ package enum TerminalCode {
   /// Has the terminal take a text for its clipboard (OSC 52): in base64, so that nothing in it is a code.
   package static func clipboard(base64: String) -> String { "\u{1b}]52;c;\(base64)\u{07}" }
 
+  /// Asks whether it draws pictures as kitty does, with one of a pixel that is not shown, and what else it can do, which
+  /// every terminal answers.
+  package static let whatCanBeDrawn = "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[c"
+  /// A part of a picture for kitty: words of this program, and bytes in base64, so that nothing in them is a code.
+  package static func kittyPicture(_ words: String, base64: String = "") -> String {
+    "\u{1b}_G\(words);\(base64)\u{1b}\\"
+  }
+  /// What is around a picture of sixels; what has no colour there stays as it is.
+  package static let sixelsBegin = "\u{1b}P0;1;0q"
+  package static let sixelsEnd = "\u{1b}\\"
+
   /// Has the terminal put marks around what is pasted.
   package static let bracketedPasteOn = "\u{1b}[?2004h"
   package static let bracketedPasteOff = "\u{1b}[?2004l"

@@ -26,7 +26,7 @@ struct FileKindTests {
       (.thunderClient, #"{"clientName": "Thunder Client", "requests": []}"#),
       (.brunoYAML, "opencollection: 1.0.0\ninfo:\n  name: x\n"),
       (.brunoYAML, "info:\n  name: x\n  type: http\nhttp:\n  method: GET\n"),
-      (.session, "---\nsession: 1\nbase: practice\n---\n"),
+      (.session, "---\nsession: 2\nbase: practice\n---\n"),
       (.httpEnvironment, #"{"dev": {"host": "a"}, "$shared": {"x": 1}}"#),
       (.json, #"{"a": [1]}"#), (.json, "[1, 2]"), (.json, "{}"),
     ])

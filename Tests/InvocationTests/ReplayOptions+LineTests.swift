@@ -12,7 +12,7 @@ extension ReplayOptions {
   init(replaying text: String) throws {
     let syntax = LineSyntax(
       [[.operand(Operand("FILE", .file, "a session").several)]],
-      options: [.live, .update, .base] + CommandOption.ofReplay)
+      options: [.live, .update, .base, .against] + CommandOption.ofReplay)
     try self.init(LineArguments(CommandLine(Words("replay \(text)")), by: syntax))
   }
 }
@@ -53,6 +53,8 @@ struct ReplayOptionsLineTests {
     "a base has a host and a path only",
     arguments: ["http://u@x.test", "http://x.test?q", "http://x.test#f", "://"])
   func base(_ url: String) {
-    #expect(throws: LineProblem.self) { try ReplayOptions(replaying: "--live --base '\(url)' a") }
+    for option in ["--base", "--against"] {
+      #expect(throws: LineProblem.self) { try ReplayOptions(replaying: "--live \(option) '\(url)' a") }
+    }
   }
 }

@@ -118,7 +118,7 @@ struct RecordingTests {
 
   private static let far = """
     ---
-    session: 1
+    session: 2
     base: practice
     ---
     ```console

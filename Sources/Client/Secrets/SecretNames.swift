@@ -94,6 +94,12 @@ package enum SecretNames {
     }
   }
 
+  /// The names that are known, each once, as people would write them.
+  package static var known: [String] {
+    let names = table.flatMap { $0.names.split(separator: " ") }
+    return Set(names.map { String($0).replacing("+", with: "_") }).sorted()
+  }
+
   /// The first row that matches counts.
   static let table = [
     Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true),

@@ -4,7 +4,7 @@ package import ApusJSON
 package struct IgnoredPlaces: Sendable {
   private var headers: Set<String> = []
   /// Whether something else judges the status, and the body as it is.
-  private(set) var ignoresStatus = false
+  package private(set) var ignoresStatus = false
   private(set) var ignoresBody = false
   /// Of bodies.
   package private(set) var paths: [Path] = []

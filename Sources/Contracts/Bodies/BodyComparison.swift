@@ -5,12 +5,10 @@ internal import ApusJSON
 /// The body is the JSON from the first line that begins one. The lines before it, such as the status, and behind it are
 /// compared as text. Where either side has no JSON that can be read, everything is compared as text.
 package enum BodyComparison {
-  /// What differs, in words; empty when nothing does.
+  /// What differs; empty when nothing does.
   ///
   /// - Parameter comparesValues: whether other values in the same shape are a difference.
-  package static func differences(
-    expected: [String], output: String, comparesValues: Bool
-  ) -> [(drift: Drift, text: String)] {
+  package static func findings(expected: [String], output: String, comparesValues: Bool) -> [Finding] {
     let actual = RecordableText.output(output)
     guard let wanted = split(expected), let found = split(actual) else {
       return textDifferences(expected, output)
@@ -22,20 +20,18 @@ package enum BodyComparison {
 
   private static func bodyDifferences(
     _ wanted: Document, _ found: Document, _ comparesValues: Bool
-  ) -> [(drift: Drift, text: String)] {
+  ) -> [Finding] {
     let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
-    if !mismatches.isEmpty { return mismatches.map { (.shape, $0.description) } }
+    if !mismatches.isEmpty { return [Finding(.shape, mismatches.map { "+ \($0)" })] }
     guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
-    return [(.value, ValueDifferences.lines(from: wanted.root, to: found.root).joined(separator: "\n"))]
+    return [Finding(.value, ValueDifferences.lines(from: wanted.root, to: found.root))]
   }
 
-  private static func textDifferences(_ expected: [String], _ output: String) -> [(
-    drift: Drift, text: String
-  )] {
+  /// A difference of several kinds is shown once.
+  private static func textDifferences(_ expected: [String], _ output: String) -> [Finding] {
     let comparison = ExpectedText(expected).compare(with: output)
-    guard !comparison.isMatch else { return [] }
-    let text = comparison.diff.joined(separator: "\n")
-    return comparison.drift.sorted { $0.rawValue < $1.rawValue }.map { ($0, text) }
+    let kinds = comparison.drift.sorted { $0.rawValue < $1.rawValue }
+    return kinds.enumerated().map { Finding($1, $0 == 0 ? comparison.shortDiff : []) }
   }
 
   private struct Parts {

@@ -5,13 +5,14 @@ internal import ApusText
 
 /// What `set` keeps of how answers are drawn.
 package enum LookSetting: String {
-  case text, theme
+  case text, theme, images
   case screenReader = "screen-reader"
 
   package var takes: String {
     switch self {
     case .text: "exact or decoded"
     case .theme: "dark, light, mono, usual or a file"
+    case .images: "on, off or auto"
     case .screenReader: "on or off"
     }
   }
@@ -20,6 +21,7 @@ package enum LookSetting: String {
     switch self {
     case .text: "exact"
     case .theme: "dark"
+    case .images: "on"
     case .screenReader: "on"
     }
   }
@@ -28,6 +30,7 @@ package enum LookSetting: String {
     switch self {
     case .text: "whether text of an answer is decoded on a terminal, or has the spelling that came"
     case .theme: "the colours; a file has lines such as key bold #88c0d0"
+    case .images: "whether PNG images are drawn; auto asks the terminal first, by kitty's graphics or sixels"
     case .screenReader: "whether all is said in words, for a screen reader: nothing drawn, nothing moving"
     }
   }
@@ -36,6 +39,7 @@ package enum LookSetting: String {
     switch self {
     case .text: look.isExact ? "exact" : "decoded"
     case .theme: look.theme?.name ?? "usual"
+    case .images: look.images.rawValue
     case .screenReader: look.isSpoken ? "on" : "off"
     }
   }
@@ -45,6 +49,7 @@ package enum LookSetting: String {
   ) throws(LineProblem) {
     switch self {
     case .theme: look.theme = try theme(word, files)
+    case .images: look.images = try choice(of: word, ["on": .on, "off": .off, "auto": .auto])
     case .text: look.isExact = try choice(of: word, ["exact": true, "decoded": false])
     case .screenReader: look.isSpoken = try choice(of: word, ["on": true, "off": false])
     }
@@ -55,6 +60,7 @@ package enum LookSetting: String {
     switch self {
     case .text: look.isExact = usual.isExact
     case .theme: look.theme = usual.theme
+    case .images: look.images = usual.images
     case .screenReader: look.isSpoken = usual.isSpoken
     }
   }

@@ -113,6 +113,9 @@ package struct ResponseDisplay {
     guard output.console.outTraits.isTerminal else { return try output.write(body[...]) }
     guard !body.isEmpty else { return }
     guard output.console.outTraits.look.forms == .first else {
+      if try PictureDisplay(output: output, environment: environment).draw(body) {
+        return try output.showFolded(record.bodyView)
+      }
       return try FirstSight(record: record, view: view, output: output).show()
     }
     guard view != .raw, record.mayBeJSON, let document = try? record.document() else {

@@ -16,6 +16,9 @@ struct RowCondition: Sendable {
     }
   }
 
+  /// Whether it speaks of members, not of elements.
+  var hasMembers: Bool { template.plain?.contains("@.") ?? true }
+
   func filter(in answers: any AnswerBook) throws(LineProblem) -> Filter {
     try Self.filter(template.filled(from: answers.variables).visible(in: "a condition"), at: range)
   }

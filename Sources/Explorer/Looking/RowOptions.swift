@@ -39,6 +39,8 @@ package struct RowOptions: Sendable {
   private let first: Int?
   private let join: JoinedAnswer?
   private let columns: [TableColumn]
+  /// The columns that are named anywhere.
+  private let names: Set<String>
 
   /// - Parameter columns: the words that name columns to be kept.
   package init(_ line: LineArguments, columns: [Word]) throws(LineProblem) {
@@ -54,10 +56,14 @@ package struct RowOptions: Sendable {
     }
     exceptions = try Self.columns(line, Self.except)
     let keys = try Self.columns(line, Self.group)
+    var named = self.columns + exceptions + keys + sorted.map(\.column)
     var aggregates = line.has(Self.count) ? [RowGroups.Aggregate(.count)] : []
     for (figure, option) in Self.figures {
-      aggregates += try Self.columns(line, option).map { RowGroups.Aggregate(figure, of: $0) }
+      let columns = try Self.columns(line, option)
+      aggregates += columns.map { RowGroups.Aggregate(figure, of: $0) }
+      named += columns
     }
+    names = Set(named.map(\.title))
     groups = keys.isEmpty && aggregates.isEmpty ? nil : RowGroups(by: keys, aggregates)
     isDistinct = line.has(Self.distinct)
     first = try line.value(Self.first)?.number(atLeast: 0)
@@ -88,7 +94,8 @@ package struct RowOptions: Sendable {
     query.first = first
     var effort = Effort()
     do throws(TableProblem) {
-      let source = isOne ? [TableRow](of: only.node) : [TableRow](values: matches.map(\.node))
+      let found = isOne ? [TableRow](of: only.node) : [TableRow](values: matches.map(\.node))
+      let source = rows(found, within: &effort)
       let chosen = columns.isEmpty ? nil : columns
       let rows = try query.rows(of: source, columns: chosen, within: &effort)
       try? effort.checkCancellation()
@@ -103,6 +110,14 @@ package struct RowOptions: Sendable {
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// The rows as what is asked for knows them: lists are objects by the names beside them, where it has these.
+  private func rows(_ found: [TableRow], within effort: inout Effort) -> [TableRow] {
+    guard !names.isEmpty || condition != nil, let all = TableColumn.names(in: found.map(\.node)),
+      condition?.hasMembers ?? false || !names.isDisjoint(with: all)
+    else { return found }
+    return found.objects(named: all, within: &effort)
   }
 
   /// The names of an option's list, each with its place.

@@ -114,6 +114,12 @@ extension OptionSpec {
     OptionSpec(
       .rate, "RATE", native: "--rate", httpie: "",
       "ask for no more than so many pages or repetitions in a time: 2/s, 30/m"),
+    OptionSpec(
+      .until, "RULE", native: "--until", httpie: "",
+      "ask again until a rule of `help rules` holds, or a filter such as '@.n > 1'"),
+    OptionSpec(.every, "TIME", native: "--every", httpie: "", "pause so long before --until asks again: 1s"),
+    OptionSpec(
+      .forTime, "TIME", native: "--for", httpie: "", "give up waiting for --until after so long: 60s"),
   ]
 
   private static let connection = [

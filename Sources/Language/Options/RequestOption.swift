@@ -10,6 +10,7 @@ package enum RequestOption: String, Sendable, Hashable, CaseIterable {
   case method, url, head, defaultScheme, pathAsIs, globOff
   case follow, sendHeadersAnyway, maxRedirects, timeout, connectTimeout, retry, retryAllErrors, allPages,
     maxPages, pageBy, items, rate
+  case until, every, forTime
   case verify, insecure, caCert, cert, certKey, certPass, netrc, proxy, noProxy, resolve, unixSocket
   case http10, http11, http2, http2PriorKnowledge, compressed
   case tlsVersion, tlsNewest, tlsOnly, ciphers, ciphersOfTLS13, ipv4, ipv6, connectTo, socks, proxyUser

@@ -13,6 +13,8 @@ package struct PreparedRequest: Sendable {
     package var rate: Rate?
     /// Where the pages and their list are, where the line says so.
     package var wish = PageWish()
+    /// What the line waits for.
+    package var polling: PollingWish?
 
     package init() {}
   }

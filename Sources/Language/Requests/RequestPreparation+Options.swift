@@ -71,6 +71,7 @@ extension RequestPreparation {
 
   func paging() throws(LineProblem) -> PreparedRequest.Paging {
     var paging = PreparedRequest.Paging()
+    paging.polling = try polling()
     for use in line.options {
       switch use.option {
       case .allPages: paging.followsPages = use.isOn

@@ -14,4 +14,10 @@ package struct LineVariables: Sendable, Hashable {
       set = words[1].text
     }
   }
+
+  /// Whether the line asks until something holds.
+  package static func waits(_ line: String) -> Bool {
+    line.contains("--until")
+      && Words(line).words.contains { $0.text == "--until" || $0.text.hasPrefix("--until=") }
+  }
 }

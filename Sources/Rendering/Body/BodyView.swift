@@ -58,10 +58,13 @@ package struct BodyView: View {
     let problem = type == nil ? content.problem : nil
     if let problem { parts.append(Line(problem.summary, .warning)) }
     if let size = type?.size { parts.append(Line("\(size.width) \(screen.glyphs.times) \(size.height)")) }
-    parts += [Line(Units.size(bytes.count)), Line("body > FILE", .command)]
+    parts.append(Line(Units.size(bytes.count)))
+    let isPicture = screen.forms == .today && type?.isPicture ?? false
+    if isPicture { parts.append(Line("open --with-system", .command)) }
+    parts.append(Line("body > FILE", .command))
     let title = parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width)
     let rows = min(8, max(1, (screen.height ?? 9) - 1))
-    if screen.isSpoken { return [screen.fit(title)] }
+    if screen.isSpoken || isPicture { return [screen.fit(title)] }
     return [screen.fit(title)] + HexDump(bytes, rows: rows, around: problem?.offset).lines(on: screen)
   }
 

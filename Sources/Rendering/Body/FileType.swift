@@ -13,6 +13,9 @@ package struct FileType: Equatable {
     size = PixelSize(of: name, head)
   }
 
+  /// Whether it is to be looked at, and nothing of it can be read in its bytes.
+  var isPicture: Bool { name.hasSuffix(" image") || name == "PDF document" }
+
   /// Enough to come to the size of most photographs, whose files begin with a preview.
   private static let headLength = 64 << 10
 

@@ -92,6 +92,7 @@ package struct CommandList: Sendable {
     .init(RecordCommand.self, "record", traits: .managesSessions),
     .init(NoteCommand.self, "note", traits: .isNoStep),
     .init(SaveCommand.self, "save", traits: .managesSessions),
+    .init(RedactCommand.self, "redact"),
     .init(WorkspacesCommand.self, "workspaces", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),

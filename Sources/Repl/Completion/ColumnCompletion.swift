@@ -22,6 +22,9 @@ struct ColumnCompletion {
       found.count == 1 ? found.flatMap { $0.kind == .array ? Array($0.children.prefix(50)) : [$0] } : found
     var seen: Set<String> = []
     var candidates: [Candidate] = []
+    for (name, value) in zip(TableColumn.names(in: rows) ?? [], rows.first?.children.map(\.self) ?? []) {
+      candidates.append(Candidate(start + name, meaning: PathCompletion(knowledge).summary(of: value)))
+    }
     for row in rows {
       for member in row.members.prefix(500) where seen.insert(member.name).inserted {
         let name = Location([.key(member.name)]).description

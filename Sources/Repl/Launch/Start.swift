@@ -34,11 +34,13 @@ package struct Start {
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
   ///   - cookies: The transport's cookies.
   ///   - deflate: Compresses a body, where something can.
+  ///   - inflate: Takes a picture's pixels apart, where something can.
   ///   - anotherTransport: Makes one with cookies of its own.
   ///   - promptIsUp: Called once, when somebody sees the first prompt.
   package init(
     _ invocation: Invocation, transport: any Transport, executor: (any TaskExecutor)? = nil,
     cookies: CookieStore = CookieStore(), deflate: @escaping @Sendable ([UInt8]) -> [UInt8]? = { _ in nil },
+    inflate: @escaping @Sendable ([UInt8], Int) -> [UInt8]? = { _, _ in nil },
     anotherTransport: (@Sendable () -> (any Transport, CookieStore))? = nil,
     promptIsUp: @escaping @Sendable () -> Void = {}
   ) {
@@ -46,6 +48,7 @@ package struct Start {
     self.promptIsUp = promptIsUp
     var environment = Environment.process(cookies: cookies)
     environment.deflate = deflate
+    environment.inflate = inflate
     environment.anotherTransport = anotherTransport
     environment.isPrivate = invocation.isPrivate
     self.environment = environment

@@ -114,11 +114,14 @@ package final class Sender {
       prepared.showing.hasSideFiles ? SideFiles(for: display) : nil
     try sideFiles?.checkPlaces(of: prepared.showing)
     guard try mayGo(prepared.request) else { return .failed(.cancelled) }
+    var polling: Polling?
+    if let wish = prepared.paging.polling { polling = try Polling(wish, self, of: copy prepared, line: line) }
     try depart(&prepared)
     noteMisfits(of: prepared)
     if prepared.paging.rate != nil, !prepared.paging.followsPages {
       output.note(Line("--rate says nothing of one request; it is for --all-pages, for and repeat", .dim))
     }
+    if let polling { return try await polling.send(prepared) }
     let display = display
     let destination = try BodyDestination(of: &prepared, isRead: reading != nil, for: display)
     if prepared.paging.followsPages {

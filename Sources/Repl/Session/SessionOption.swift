@@ -13,7 +13,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
   case tls, netrc, conditional
   case specDirectory = "spec-directory"
   case pager
-  case text, theme
+  case text, theme, images
   case screenReader = "screen-reader"
 
   init(_ word: Word) throws(LineProblem) {
@@ -41,7 +41,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .tls: "1.0, 1.1, 1.2, 1.3 or none"
     case .specDirectory: "a URL, or none"
     case .pager: "off, auto or a command"
-    case .text, .theme, .screenReader: lookSetting?.takes ?? ""
+    case .text, .theme, .images, .screenReader: lookSetting?.takes ?? ""
     }
   }
 
@@ -75,7 +75,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .netrc, .conditional: "on"
     case .specDirectory: "https://example.com/list.json"
     case .pager: "off"
-    case .text, .theme, .screenReader: lookSetting?.example ?? ""
+    case .text, .theme, .images, .screenReader: lookSetting?.example ?? ""
     }
   }
 
@@ -98,7 +98,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .conditional: "whether what came before is asked for by its ETag, and shown again after a 304"
     case .specDirectory: "where `spec find` looks; APIs.guru unless set"
     case .pager: "what shows more than five screens: PAGER or less, unless set"
-    case .text, .theme, .screenReader: lookSetting?.meaning ?? ""
+    case .text, .theme, .images, .screenReader: lookSetting?.meaning ?? ""
     }
   }
 
@@ -135,7 +135,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
     case .cacert, .cert, .certKey, .tls: ""
     case .pager: settings.pager.text
-    case .text, .theme, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
+    case .text, .theme, .images, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
 
@@ -195,7 +195,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     case .pager: settings.pager = PagerChoice(word.text)
-    case .text, .theme, .screenReader: try lookSetting?.set(word, in: &settings.look)
+    case .text, .theme, .images, .screenReader: try lookSetting?.set(word, in: &settings.look)
     }
   }
 
@@ -227,7 +227,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
     case .cacert, .cert, .certKey, .tls: break
     case .pager: settings.pager = usual.pager
-    case .text, .theme, .screenReader: lookSetting?.reset(in: &settings.look)
+    case .text, .theme, .images, .screenReader: lookSetting?.reset(in: &settings.look)
     }
   }
 }

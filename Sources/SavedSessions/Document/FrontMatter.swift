@@ -5,8 +5,12 @@ package import ApusText
 
 /// What stands between the two `---` at the head of a session.
 package struct FrontMatter: Sendable, Hashable {
-  /// The version of the format that this program writes, and the only one it reads.
-  package static let version = 1
+  /// The version of the format that new sessions have. Older ones are read, and stay what they are.
+  package static let latest = 2
+  private static let versions = 1...latest
+
+  /// The version of its format.
+  package private(set) var version = latest
 
   /// The URL that commands start from, or `practice`; `nil` when each of them names a whole one.
   package var base: String?
@@ -37,8 +41,8 @@ package struct FrontMatter: Sendable, Hashable {
     get throws { try IgnoredPlaces(ignore) }
   }
 
-  /// The forms that what it shows has: those of its version, whatever is usual by now.
-  package var forms: ViewForms { .first }
+  /// The forms that what it shows has: those of its version. Of the first one only what is said counts, not how.
+  package var forms: ViewForms { version == 1 ? .first : .today }
 
   /// The base that is the practice API, wherever it runs.
   package static let practice = "practice"
@@ -62,7 +66,7 @@ package struct FrontMatter: Sendable, Hashable {
 
   /// A line for each key that has something to say.
   var plainText: String {
-    var lines = ["---", "session: \(Self.version)"]
+    var lines = ["---", "session: \(version)"]
     if let title { lines.append("title: \(FrontMatterValue.spelled(title, inList: false))") }
     if let description {
       lines.append("description: \(FrontMatterValue.spelled(description, inList: false))")
@@ -88,7 +92,10 @@ package struct FrontMatter: Sendable, Hashable {
   mutating func set(_ key: String, to value: FrontMatterValue) throws(Refusal) {
     switch key {
     case "session":
-      guard value == .text("\(Self.version)") else { throw Refusal(expected: "the version \(Self.version)") }
+      guard case .text(let text) = value, let number = Int(text), Self.versions.contains(number) else {
+        throw Refusal(expected: "the version \(Self.versions.map(String.init).joined(separator: " or "))")
+      }
+      version = number
     case "title": title = try Self.text(value)
     case "description": description = try Self.text(value)
     case "tags": tags = try Self.list(value)

@@ -30,7 +30,7 @@ struct FrontMatterReader {
       if Self.isSilent(lines[at]) { at += 1 } else { try takeEntry(into: &result, &seen) }
     }
     guard seen.contains("session") else {
-      throw Problem(line: at, column: 1, expected: "`session: \(FrontMatter.version)` before this line")
+      throw Problem(line: at, column: 1, expected: "`session: \(FrontMatter.latest)` before this line")
     }
     return result
   }

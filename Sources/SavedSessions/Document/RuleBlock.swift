@@ -37,4 +37,15 @@ extension SessionDocument {
     }
     return own.map { Rules($0, ofFile: ofFile) }
   }
+
+  /// The same by the lines of the steps.
+  var rulesByLine: [Int: Rules] {
+    guard parts.contains(where: { if case .rules = $0 { true } else { false } }) else { return [:] }
+    return Dictionary(zip(steps.map(\.place.number), rulesOfSteps)) { first, _ in first }
+  }
+}
+
+extension Rules {
+  /// Those that are about a step: what is promised of every answer is about those that ask.
+  func about(askingStep asks: Bool) -> Rules { asks ? self : Rules(own) }
 }

@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusContracts
 package import ApusSurroundings
 
 /// What `replay` was asked for, besides files.
@@ -8,6 +9,8 @@ package struct ReplayOptions: Sendable {
   package var trusts = false
   /// What is asked in place of the session's own base.
   package var base: WebURL?
+  /// What is asked besides, to see where it differs.
+  package var against: WebURL?
   /// How long a request may take, where that is said.
   package var timeout: Patience?
   /// The first step that is not as written ends it.
@@ -16,10 +19,15 @@ package struct ReplayOptions: Sendable {
   package var allowsEmpty = false
   /// What was fine and is not may be written down.
   package var acceptsFailures = false
+  /// What is only noted is drift.
+  package var notesAreDrift = false
   /// Somebody is asked about each change that would be written.
   package var asks = false
   /// Lines read files as they were recorded, and not as they are.
   package var usesRecordedFiles = false
+
+  /// Rules that are written into the files first.
+  package var rules: [Rule] = []
 
   /// What belongs to all sessions together.
   package var suite = SuiteOptions()

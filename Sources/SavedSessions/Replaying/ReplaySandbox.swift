@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -71,6 +72,8 @@ package final class ReplaySandbox: Sendable {
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
 
+  func set(_ variable: String, to value: VariableValue) async { await session.set(variable, to: value) }
+
   /// Runs one line.
   ///
   /// - Parameters:
@@ -100,6 +103,13 @@ package final class ReplaySandbox: Sendable {
       shown: screen.take().mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
       files: files.takeRead())
+  }
+
+  /// What the last answer does not keep of what rules promise. What was recorded of a step is compared with itself, and
+  /// nobody is asked again.
+  func findings(of rules: Rules, on recordings: [Recording]) async throws -> [Finding] {
+    let about = rules.about(askingStep: !recordings.isEmpty)
+    return try await session.breaches(of: about, beside: recordings.last, asksAgain: false).map(Finding.init)
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.

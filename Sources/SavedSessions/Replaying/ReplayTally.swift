@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusContracts
 internal import ApusRendering
 internal import ApusSurroundings
 package import ApusText
@@ -12,11 +13,15 @@ package struct ReplayTally: Sendable {
   package var isWritten = false
   private var steps = 0
   private var drifted = 0
+  private var noted = 0
   private var worse = 0
   private var leftOut = 0
+  private var skipped = 0
   private var partial = 0
   private var refused: [Permission] = []
   private(set) var isMissing = false
+  /// Something looks otherwise by now, and says the same.
+  private var isOldForm = false
 
   package init(_ mode: ReplayMode, of count: Int) {
     self.mode = mode
@@ -25,13 +30,18 @@ package struct ReplayTally: Sendable {
 
   package mutating func add(_ verdict: StepVerdict) {
     steps += 1
-    if verdict.isWorse {
+    if verdict.skipReason != nil {
+      skipped += 1
+    } else if verdict.isWorse {
       worse += 1
     } else if verdict.isLeftOut {
       leftOut += 1
     } else if !verdict.isAsWritten {
       drifted += 1
+    } else if verdict.isNoted {
+      noted += 1
     }
+    isOldForm = isOldForm || verdict.findings.contains { $0.drift == .layout && $0.isNoted }
     if verdict.isPartial { partial += 1 }
     refused += verdict.refused.filter { !refused.contains($0) }
     isMissing = isMissing || verdict.isMissing
@@ -40,7 +50,7 @@ package struct ReplayTally: Sendable {
   /// `nil` when everything went as written, or is written as it went.
   package var failure: FailureCode? {
     if isMissing, mode != .update { return .replayMissing }
-    return leftOut + worse > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
+    return leftOut + worse + skipped > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
   }
 
   /// Why it failed; `nil` where there is no more to say than the failure's meaning.
@@ -58,7 +68,9 @@ package struct ReplayTally: Sendable {
   /// `7 steps: 6 as written, 1 drifted`
   package var line: Line {
     var line =
-      Line(Units.count(steps, "step") + ": ") + Line("\(steps - drifted - leftOut - worse) as written", .ok)
+      Line(Units.count(steps, "step") + ": ")
+      + Line("\(steps - drifted - noted - leftOut - worse - skipped) as written", .ok)
+    if noted > 0 { line = line + Line(", ") + Line("\(noted) noted", .warning) }
     if drifted > 0 {
       line =
         line + Line(", ")
@@ -67,9 +79,17 @@ package struct ReplayTally: Sendable {
     }
     if worse > 0 { line = line + Line(", ") + Line("\(worse) failed", .error) }
     if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning) }
+    if skipped > 0 { line = line + Line(", ") + Line("\(skipped) skipped", .warning) }
     if count > steps { line.append("; \(count - steps) not run", .dim) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line
+  }
+
+  /// What brings a session up to date whose screens look otherwise by now; `nil` where none do.
+  package func offer(for file: String) -> Line? {
+    guard isOldForm, mode == .recorded else { return nil }
+    return Line("it says the same in an older form; to write it anew: ", .dim)
+      + Line("replay --update \(file)", .command)
   }
 
   /// What may help; `nil` when nothing is wrong.

@@ -29,13 +29,26 @@ package struct SessionReplay {
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
       variables: variables.values(for: session.document), runner: runner)
+    let forms = session.document.frontMatter.forms
+    let rules = session.document.rulesByLine
+    var cascade = Cascade()
     var course = StepCourse(session.document)
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
+        if let reason = cascade.reason(against: step, recorded: []) {
+          cascade.skip(step, recorded: [])
+          let verdict = StepVerdict(skipping: step, because: reason)
+          course.note(verdict, goesOn: try report(verdict))
+          continue
+        }
         let lineResult = await sandbox.run(
           variables.line(step.command), endingIn: step.outcome ?? .ok, mode: block.mode)
-        let verdict = StepVerdict(step, block.mode, lineResult)
+        cascade.note(step, lineResult.outcome, recorded: [], now: [])
+        var verdict = StepVerdict(step, block.mode, lineResult, forms: forms)
+        if let rules = rules[step.place.number] {
+          verdict = verdict.adding(try await sandbox.findings(of: rules, on: lineResult.recordings))
+        }
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)

@@ -21,15 +21,20 @@ package struct StepReport: View {
     let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
     let time = time.map { Line("  " + Units.time($0, glyphs: screen.glyphs), .dim) } ?? Line()
     let first = (word + Line(command)).cut(to: screen.width - time.width, glyphs: screen.glyphs) + time
-    guard !verdict.isAsWritten else { return [first] }
-    let kinds = verdict.drift.map(\.rawValue).sorted()
-    let place = Line("         \(file):\(verdict.step.place.number): \(kinds.joined(separator: ", "))", .dim)
+    if let reason = verdict.skipReason {
+      return (word + Line("\(command): \(reason)")).wrapped(to: screen.width, indent: 10)
+    }
+    guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
+    let place = Line(
+      "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
     let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
     return [first] + place.wrapped(to: screen.width, indent: 9)
       + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
   }
 
   private var word: Line {
+    if verdict.skipReason != nil { return Line("  skipped ", .warning) }
+    if verdict.isNoted { return Line("  noted  ", .warning) }
     if verdict.isAsWritten { return Line("  ok     ", .ok) }
     if verdict.isWorse { return Line("  fails  ", .error) }
     if verdict.isLeftOut { return Line("  left   ", .warning) }

@@ -1,16 +1,15 @@
 internal import ApusClient
-internal import ApusContracts
+package import ApusContracts
 internal import ApusSurroundings
+internal import ApusText
 
 /// How a step of a saved session went, compared with what is written there.
 package struct StepVerdict: Sendable {
   let step: Step
-  /// In what way it differs; empty when it went as written.
-  let drift: Set<Drift>
+  /// In what it differs: what is drift, and what is only noted.
+  package private(set) var findings: [Finding]
   /// A request that the cassette does not have.
   let isMissing: Bool
-  /// What differs: `  same`, `- written`, `+ shown`.
-  let differences: [String]
   /// What a shell was to do was left out, so that a part of what is written was not compared.
   let isPartial: Bool
   /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
@@ -20,20 +19,52 @@ package struct StepVerdict: Sendable {
   /// It was fine when it was recorded, and is not.
   let isWorse: Bool
 
-  /// The same without what differs, for whoever saw that.
-  var withoutDifferences: StepVerdict {
-    StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, refused: refused, isWorse: isWorse)
+  /// Why it was not run: what it needs did not come.
+  package private(set) var skipReason: String?
+
+  package var isAsWritten: Bool { skipReason == nil && findings.allSatisfy(\.isNoted) }
+  /// It went as written, and there is something to say about it.
+  package var isNoted: Bool { isAsWritten && !findings.isEmpty }
+
+  /// In what way it differs; empty when it went as written.
+  package var drift: Set<Drift> { Set(findings.lazy.filter { !$0.isNoted }.map(\.drift)) }
+  /// The same in words, or in what way something is to be said where it did.
+  package var kinds: [String] {
+    Set(findings.lazy.filter { $0.isNoted == isNoted }.map(\.drift.rawValue)).sorted()
+  }
+  /// What differs: `  same`, `- written`, `+ shown`. What is only noted comes last.
+  package var differences: [String] {
+    findings.filter { !$0.isNoted }.flatMap(\.lines) + findings.filter(\.isNoted).flatMap(\.lines)
   }
 
-  package var isAsWritten: Bool { drift.isEmpty }
+  /// A step that is not run, as what it needs did not come.
+  init(skipping step: Step, because reason: String) {
+    self.init(step, [], outcome: step.outcome ?? .ok)
+    skipReason = reason
+  }
+
+  /// The same, and more that differs.
+  func adding(_ more: [Finding]) -> StepVerdict {
+    var result = self
+    result.findings += more
+    return result
+  }
+
+  /// The same without what differs, for whoever saw that.
+  var withoutDifferences: StepVerdict {
+    var result = self
+    result.findings = findings.map { Finding($0.drift, [], isNoted: $0.isNoted) }
+    return result
+  }
 
   init(
     _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false,
     refused: [Permission] = [], isWorse: Bool = false
   ) {
     self.step = step
-    self.drift = drift
-    self.differences = differences
+    findings = drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
+      Finding($1, $0 == 0 ? differences : [])
+    }
     self.isLeftOut = isLeftOut
     self.refused = refused
     self.isWorse = isWorse
@@ -41,46 +72,82 @@ package struct StepVerdict: Sendable {
     isPartial = false
   }
 
-  /// What was found of the answers to a step, and how it ended.
-  init(_ step: Step, _ findings: [Finding], outcome: StepOutcome) {
-    let written = step.outcome ?? .ok
-    let ending =
-      written == outcome ? [] : [Finding(.outcome, promised: "? \(written)", found: "? \(outcome)")]
-    let all = findings + ending
-    self.init(step, drift: Set(all.map(\.drift)), differences: all.flatMap(\.lines))
+  /// What was found of a step, and how it ended.
+  ///
+  /// - Parameter shown: what it showed, which tells why it failed.
+  init(
+    _ step: Step, _ findings: [Finding], outcome: StepOutcome, shown: ShownText = ShownText(pieces: [])
+  ) {
+    self.step = step
+    self.findings = findings + Self.ending(of: step, outcome, shown)
+    (isLeftOut, refused, isWorse, isMissing, isPartial) = (false, [], false, false, false)
   }
 
   /// What is written beside what was shown.
-  init(_ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult) {
+  ///
+  /// - Parameter forms: those of the session. The first ones are not what screens look like today: of them only what they
+  ///   say is compared.
+  init(
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult, forms: ViewForms = .today
+  ) {
     self.step = step
     let written = step.outcome ?? .ok
-    var drift: Set<Drift> = []
-    var differences: [String] = []
+    (isLeftOut, refused, isWorse) = (false, [], false)
     isPartial = lineResult.shown.isPartial
-    isLeftOut = false
-    refused = []
-    isWorse = false
-    if mode == .usual || mode == .exact {
-      let comparison = ExpectedText(step.expected).compare(with: lineResult.shown)
-      if !comparison.isMatch {
-        drift = comparison.drift
-        differences = comparison.shortDiff
-      }
-    } else {
-      let found = BodyComparison.differences(
-        expected: step.expected, output: lineResult.shown.text, comparesValues: mode == .json)
-      drift = Set(found.map(\.drift))
-      differences = found.flatMap { $0.text.split(separator: "\n").map(String.init) }
-    }
-    if written != lineResult.outcome {
-      drift.insert(.outcome)
-      differences += ["- ? \(written)", "+ ? \(lineResult.outcome)"]
-    }
     isMissing = lineResult.outcome == .failure(.replayMissing) && written != lineResult.outcome
-    self.drift = drift
+    let ending = Self.ending(of: step, lineResult.outcome, ShownText(pieces: []))
+    let found = Self.findings(step, mode, lineResult.shown, forms) + ending
+    guard isMissing else {
+      findings = found
+      return
+    }
     // Where nothing was recorded, the reason says everything.
-    self.differences =
-      isMissing ? RecordableText.output(lineResult.shown.text).map { "+ " + $0 } : differences
+    let reason = RecordableText.output(lineResult.shown.text).map { "+ " + $0 }
+    findings =
+      found.filter { !$0.isNoted }.enumerated().map { Finding($1.drift, $0 == 0 ? reason : []) }
+  }
+
+  /// The same, with what was only noted as drift. That an old form looks otherwise by now is none.
+  package func withNotesAsDrift() -> StepVerdict {
+    var result = self
+    result.findings = findings.map { $0.drift == .layout ? $0 : Finding($0.drift, $0.lines) }
+    return result
+  }
+
+  private static func ending(of step: Step, _ outcome: StepOutcome, _ shown: ShownText) -> [Finding] {
+    let written = step.outcome ?? .ok
+    guard written != outcome else { return [] }
+    let reason = Advice.removed(from: RecordableText.output(shown.text)).drop { !$0.hasPrefix("error[") }
+    return [
+      Finding(.outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
+    ]
+  }
+
+  private static func findings(
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText, _ forms: ViewForms
+  ) -> [Finding] {
+    if mode == .exact { return findings(step.expected, shown) }
+    let (expected, shown) = (
+      Advice.removed(from: step.expected), shown.mapping { Advice.removed(from: $0) }
+    )
+    guard mode == .usual else {
+      return BodyComparison.findings(
+        expected: expected, output: shown.text, comparesValues: mode == .json)
+    }
+    let found = findings(expected, shown)
+    guard forms == .first, !found.isEmpty, !shown.isPartial else { return found }
+    let lines = RecordableText.output(shown.text)
+    let lost = ShownFacts(expected).missing(from: ShownFacts(lines))
+    return lost.isEmpty ? [Finding(.layout, found.flatMap(\.lines), isNoted: true)] : lost
+  }
+
+  /// Line by line.
+  private static func findings(_ expected: [String], _ shown: ShownText) -> [Finding] {
+    let comparison = ExpectedText(expected).compare(with: shown)
+    guard !comparison.isMatch else { return [] }
+    return comparison.drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
+      Finding($1, $0 == 0 ? comparison.shortDiff : [])
+    }
   }
 }
 
@@ -103,27 +170,5 @@ extension ExpectedText {
       return ExpectedText(["..."]).compare(with: "")
     }
     return compare(with: before + after)
-  }
-}
-
-extension TextComparison {
-  /// The diff without most of what is the same, and not longer than somebody reads.
-  var shortDiff: [String] {
-    let all = diff
-    var lines: [String] = []
-    var lastChange = Int.min / 2
-    for (index, line) in all.enumerated() {
-      let isChange = !line.hasPrefix("  ")
-      let isBeforeChange = index + 1 < all.count && !all[index + 1].hasPrefix("  ")
-      if isChange { lastChange = index }
-      if isChange || isBeforeChange || index == lastChange + 1 {
-        lines.append(line)
-      } else if !lines.isEmpty, lines.last != "  …" {
-        lines.append("  …")
-      }
-    }
-    if lines.last == "  …" { lines.removeLast() }
-    let most = 24
-    return lines.count <= most ? lines : lines.prefix(most - 1) + ["  … \(lines.count - most + 1) more"]
   }
 }

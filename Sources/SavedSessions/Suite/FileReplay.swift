@@ -52,6 +52,7 @@ struct FileReplay: Sendable {
       throw CommandFailure(
         .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
     }
+    session = try session.writing(options.rules, with: world.environment.files)
     guard place.line != nil || suite.selection.text != nil else { return session }
     session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
     guard !session.document.hasOwnSteps else { return session }
@@ -93,7 +94,7 @@ struct FileReplay: Sendable {
     let (isWritten, leftBehind) = try await play(session, run, note, choose: choose)
     tally.isWritten = isWritten
     if isWritten { results = results.map(\.written) }
-    try tell(Lines([tally.line]))
+    try tell(Lines([tally.line] + (tally.offer(for: name).map { [$0] } ?? [])))
     for path in leftBehind.changedFiles {
       try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
     }

@@ -42,7 +42,7 @@ package struct StepResult: Sendable, Hashable {
 
   init(_ verdict: StepVerdict, in time: Duration) {
     self.init(command: verdict.step.command, line: verdict.step.place.number, state: verdict.state)
-    kinds = verdict.drift.map(\.rawValue).sorted()
+    kinds = verdict.kinds
     differences = verdict.differences
     self.time = time
   }
@@ -61,6 +61,8 @@ package struct StepResult: Sendable, Hashable {
 extension StepVerdict {
   /// What a report calls it.
   var state: StepResult.State {
+    if skipReason != nil { return .skipped }
+    if isNoted { return .noted }
     if isAsWritten { return .asWritten }
     if isWorse { return .failed }
     return isLeftOut ? .leftOut : .drifted

@@ -99,14 +99,15 @@ struct PactInteraction {
     }
     for check in checks {
       for promise in check.promises {
-        switch (check.subject, promise) {
-        case (.path(let steps), .compared("==", let text)) where document != nil && text.plain != nil:
-          places.append((place(steps), .equality))
-        case (.path, .present), (.status, .statuses): break
-        case (.header(let name), .compared("==", _)): fields.append((name, .equality))
-        case (.header(let name), .present)
-        where !fields.contains { $0.place.lowercased() == name.lowercased() }:
-          fields.append((name, .regex(".+")))
+        switch (check.subject, PactRule(promise)) {
+        case (.path(let steps), let rule?) where document != nil: places.append((place(steps), rule))
+        case (.path, nil) where promise == .present: break
+        case (.status, _): break
+        case (.header(let name), let rule?): fields.append((name, rule))
+        case (.header(let name), nil) where promise == .present:
+          if !fields.contains(where: { $0.place.lowercased() == name.lowercased() }) {
+            fields.append((name, .regex(".+")))
+          }
         default: leftOut.append("Pact has no word for \(check.text)")
         }
       }

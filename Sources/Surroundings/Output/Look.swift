@@ -9,6 +9,9 @@ package struct Look: Sendable, Hashable {
   /// `nil` is the usual one.
   package var theme: ThemeStyles?
 
+  /// Whether pictures are drawn.
+  package var images = PictureChoice.auto
+
   package var forms = ViewForms.today
 
   package init() {}

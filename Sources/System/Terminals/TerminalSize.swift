@@ -28,6 +28,16 @@ package struct TerminalSize: Sendable, Hashable {
     return size
   }
 
+  /// How many pixels a cell has; `nil` where the terminal does not say.
+  package static func pixelsOfCell(_ descriptor: Int32) -> (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    let (width, height) = (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+    return width > 0 && height > 0 ? (width, height) : nil
+  }
+
   /// What the terminal itself says; `nil` when it is none or does not know. The editor uses this one, because it must
   /// agree with the terminal about the margin.
   package static func ofTerminal(_ descriptor: Int32) -> TerminalSize? {

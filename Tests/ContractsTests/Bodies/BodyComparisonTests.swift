@@ -6,7 +6,7 @@ import Testing
 @Suite("Comparing bodies", .paced)
 struct BodyComparisonTests {
   private func drift(_ expected: [String], _ output: String, comparesValues: Bool) -> [Drift] {
-    BodyComparison.differences(expected: expected, output: output, comparesValues: comparesValues)
+    BodyComparison.findings(expected: expected, output: output, comparesValues: comparesValues)
       .map(\.drift)
   }
 
@@ -40,5 +40,13 @@ struct BodyComparisonTests {
   func text() {
     #expect(drift(["plain"], "plain\n", comparesValues: true).isEmpty)
     #expect(drift(Self.expected, "200 OK · 5 ms\nnothing", comparesValues: false) == [.value])
+  }
+
+  @Test("show what differs once, of however many kinds it is")
+  func once() {
+    let findings = BodyComparison.findings(
+      expected: ["200 OK", "X-A: 1", "plain"], output: "404 Not Found\nX-B: 2\nother", comparesValues: true)
+    #expect(Set(findings.map(\.drift)) == [.header, .status, .value])
+    #expect(findings.flatMap(\.lines).count { $0 == "+ 404 Not Found" } == 1)
   }
 }

@@ -43,6 +43,35 @@ struct RowOptionsTests {
         == #"{"lang":"c","price":2.20,"count":1} "#)
   }
 
+  @Test("elements of lists by the names beside them, wherever a column is named")
+  func namedElements() async throws {
+    let body = #"{"columns": ["id", "name", "n"], "rows": [[1, "b", 10], [2, "a", 9], [3, "a", 1.10]]}"#
+    let talk = try await Asked(body: body).talk(to: .plain)
+    await talk.say("get /data")
+    #expect(await json("table .rows n --sort name,n", talk) == #"{"n":1.10} {"n":9} {"n":10} "#)
+    #expect(await json("table .rows --sort -n --first 1", talk) == #"{"id":1,"name":"b","n":10} "#)
+    #expect(await json("table .rows id --where '@.n > 5'", talk) == #"{"id":1} {"id":2} "#)
+    #expect(
+      await json("table .rows --group name --sum n --sort name", talk)
+        == #"{"name":"a","sum_n":10.10} {"name":"b","sum_n":10} "#)
+    #expect(
+      await talk.say("table .rows --except id,n --sort name").outText.hasPrefix("   name\n1  a\n2  a\n0  b\n")
+    )
+    await talk.say("select .rows --sort n --first 1")
+    #expect(await talk.say("$_[0].name").outText == "\"a\"\n")
+  }
+
+  @Test("elements of lists by their numbers, where that is how they are asked for")
+  func numberedElements() async throws {
+    let body = #"{"columns": ["id", "name"], "rows": [[1, "b"], [2, "a"]]}"#
+    let talk = try await Asked(body: body).talk(to: .plain)
+    await talk.say("get /data")
+    #expect(await json("table .rows [1] --sort [1]", talk) == #"{"[1]":"a"} {"[1]":"b"} "#)
+    #expect(await json("table .rows [0] --where '@[1] == \"a\"'", talk) == #"{"[0]":2} "#)
+    let missing = await talk.say("table .rows --sort nope")
+    #expect(missing.flat.contains("no row has a column nope; there are id, name"), "\(missing.text)")
+  }
+
   @Test("conditions with variables, distinct rows, columns left out")
   func rows() async throws {
     let talk = try await talk()

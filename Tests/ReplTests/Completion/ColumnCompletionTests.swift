@@ -23,4 +23,14 @@ struct ColumnCompletionTests {
     let offered = await talk.engine.knowledge().completion(of: line, at: line.utf8.count)
     #expect(offered.candidates.map(\.text) == expected)
   }
+
+  @Test("offers the names that stand beside rows that are lists")
+  func names() async throws {
+    let talk = try await Asked(body: #"{"columns": ["id", "name"], "rows": [[1, "a"], [2, "b"]]}"#).talk()
+    await talk.say("get /a")
+    for (line, expected) in [("table .rows n", ["name"]), ("table .rows --sort -", ["-id", "-name"])] {
+      let offered = await talk.engine.knowledge().completion(of: line, at: line.utf8.count)
+      #expect(offered.candidates.map(\.text) == expected)
+    }
+  }
 }

@@ -69,7 +69,7 @@ struct FileExplanationTests {
           4  problem: expected a request with a url
 
         """)
-    let session = "---\nsession: 1\nbase: practice\n---\n\n```console\n$ get /a\n\n$ headers\n```\n"
+    let session = "---\nsession: 2\nbase: practice\n---\n\n```console\n$ get /a\n\n$ headers\n```\n"
     #expect(
       try await explained(session, "x.session.md").outText == """
         x.session.md is a saved session: 2 understood
@@ -96,7 +96,7 @@ struct FileExplanationTests {
       ("{\"info\": {\"_postman_id\": 1}}", "a Postman collection"),
       ("Dear all\n", "of no kind that is known here"),
       ("{\"log\": {\"entries\": [", "a HAR file: 1 in the way"),
-      ("---\nsession: 2\n---\n", "a saved session: 1 in the way"),
+      ("---\nsession: 9\n---\n", "a saved session: 1 in the way"),
       ("", "of no kind that is known here"), ("machine a login b password s3cr3t\n", "a file of credentials"),
     ])
   func names(_ text: String, _ expected: String) async throws {

@@ -19,7 +19,7 @@ struct OtherKindOfFileTests {
       ("a.sh", "curl http://127.0.0.1:1", "another language"),
       ("a", "#!/bin/sh\nget http://127.0.0.1:1", "another language"),
       ("s.md", "# x", "is a text in Markdown"),
-      ("s", "---\nsession: 1\n---\nget http://127.0.0.1:1", "a session's name ends with .session.md"),
+      ("s", "---\nsession: 2\n---\nget http://127.0.0.1:1", "a session's name ends with .session.md"),
       (
         "a.txt", "Dear all,\nget http://127.0.0.1:1/a?x=s3cr3t-of-the-file\n",
         "does not begin with a line of Apus"

@@ -68,7 +68,7 @@ struct ForeignFileTests {
     }
     try talk.folder.write("hidden", to: "private.txt")
     try talk.folder.write(
-      "---\nsession: 1\nbase: practice\n---\n```console\n" + lines.map { "$ \($0)\n" }.joined() + "```\n",
+      "---\nsession: 2\nbase: practice\n---\n```console\n" + lines.map { "$ \($0)\n" }.joined() + "```\n",
       to: "it.session.md")
     let said = await talk.say(command.replacing("FILE", with: "it"))
     try await look(talk, said, person.questions)
@@ -166,12 +166,12 @@ struct ForeignFileTests {
         $0.confirm = { person.confirm($0) }
       }
       try talk.folder.write(
-        "---\nsession: 1\n---\n```console\n$ get \(other.baseURL)/echo\n```\n", to: "inner.session.md")
+        "---\nsession: 2\n---\n```console\n$ get \(other.baseURL)/echo\n```\n", to: "inner.session.md")
       try talk.folder.write("GET \(other.baseURL)/echo\n", to: "inner.http")
       try talk.folder.write(
         #"{"log":{"entries":[{"request":{"url":"\#(other.baseURL)/echo"}}]}}"#, to: "inner.har")
       try talk.folder.write(
-        "---\nsession: 1\nbase: practice\n---\n```console\n$ \(line)\n```\n", to: "outer.session.md")
+        "---\nsession: 2\nbase: practice\n---\n```console\n$ \(line)\n```\n", to: "outer.session.md")
       await talk.say("record mine")
       #expect(await talk.say("run outer.session.md").status != 0, "\(line)")
       #expect(await talk.say("record").text.contains("mine.session.md"), "\(line)")
@@ -185,7 +185,7 @@ struct ForeignFileTests {
     await talk.say("auth bearer env:TOKEN", "let mine = 1", "X-Mine:1", "cd /github", "get users/octocat")
     for line in ["get /echo", "get /echo?{{mine}}", "$2.name"] {
       try talk.folder.write(
-        "---\nsession: 1\nbase: practice\n---\n```console\n$ \(line)\n```\n", to: "it.session.md")
+        "---\nsession: 2\nbase: practice\n---\n```console\n$ \(line)\n```\n", to: "it.session.md")
       let said = await talk.say("run it.session.md")
       #expect(!said.text.contains("canary") && !said.text.contains("X-Mine"), "\(said.text)")
       #expect((said.status == 0) == (line == "get /echo"), "\(said.text)")

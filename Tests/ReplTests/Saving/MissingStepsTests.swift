@@ -70,7 +70,7 @@ struct MissingStepsTests {
   func allowed() async throws {
     let talk = try await talk("get /echo")
     try talk.folder.write(
-      "---\nsession: 1\nbase: practice\ncassette: it.session.har\n---\n# It\n", to: "it.session.md")
+      "---\nsession: 2\nbase: practice\ncassette: it.session.har\n---\n# It\n", to: "it.session.md")
     #expect(await talk.say("replay --allow-empty it").status == 2)
   }
 
@@ -140,7 +140,7 @@ struct MissingStepsTests {
     #expect(await talk.say("replay it").outcome == .ok)
     // What was written by hand may end as it likes.
     try talk.folder.write(
-      "---\nsession: 1\n---\n```console\n$ let a = 1\n```\n\(kept)", to: "hand.session.md")
+      "---\nsession: 2\n---\n```console\n$ let a = 1\n```\n\(kept)", to: "hand.session.md")
     #expect(await talk.say("replay hand").outcome == .ok)
   }
 
@@ -171,7 +171,7 @@ struct MissingStepsTests {
   func lookalikes(_ text: String, _ line: Int) async throws {
     let talk = try await Talk(to: Talk.terminal)
     let steps = "```console\n$ let a = 1\n```\n"
-    try talk.folder.write("---\nsession: 1\n---\n\(steps)\n\(text)\n", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\n---\n\(steps)\n\(text)\n", to: "it.session.md")
     for command in ["replay it", "replay --live it", "replay --update it", "run it.session.md"] {
       let answer = await talk.say(command)
       #expect(answer.status == 2, "\(answer.text)")
@@ -196,7 +196,7 @@ struct MissingStepsTests {
   @Test("a document is found under the name that was typed, and otherwise it is said what was looked for")
   func names() async throws {
     let talk = try await talk("get /echo")
-    try talk.folder.write("---\nsession: 1\n---\n```console\n$ let a = 1\n```\n", to: "p.md")
+    try talk.folder.write("---\nsession: 2\n---\n```console\n$ let a = 1\n```\n", to: "p.md")
     let found = await talk.say("replay p.md")
     #expect(found.outcome == .ok && found.text.contains("p.md\n"), "\(found.text)")
     #expect(await talk.say("replay it.md").text.contains("it.session.md"))
@@ -229,7 +229,7 @@ struct MissingStepsTests {
   func secrets() async throws {
     let talk = try await Talk(to: Talk.terminal, variables: ["TOKEN": "canary-1234-canary"])
     let text =
-      "---\nsession: 1\nbase: practice\nsecrets: [TOKEN]\n---\n```console\n$ get /echo X-A:{{secret:TOKEN}}\n```\n"
+      "---\nsession: 2\nbase: practice\nsecrets: [TOKEN]\n---\n```console\n$ get /echo X-A:{{secret:TOKEN}}\n```\n"
     try talk.folder.write(text, to: "it.session.md")
     let answer = await talk.say("replay --update it")
     #expect(flat(answer).contains("nobody allowed to use the environment's TOKEN"), "\(answer.text)")

@@ -70,7 +70,7 @@ struct ReplayOptionsTests {
       #expect((answer.outcome == .ok) == isFine, "\(answer.text)")
     }
     try talk.folder.write(
-      "---\nsession: 1\n---\n```console\n$ base http://127.0.0.1:1/\n$ get /echo\n```\n",
+      "---\nsession: 2\n---\n```console\n$ base http://127.0.0.1:1/\n$ get /echo\n```\n",
       to: "line.session.md")
     #expect(await talk.say("replay --live --trust line").code == "replay.drift")
     let answer = await talk.say("replay --live --base \(other.baseURL) line")
@@ -108,7 +108,7 @@ struct ReplayOptionsTests {
   @Test("--base is refused where it could stand for nothing, or is no base")
   func noBase() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    try talk.folder.write("---\nsession: 1\n---\n```console\n$ let a = 1\n```\n", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\n---\n```console\n$ let a = 1\n```\n", to: "it.session.md")
     let answer = await talk.say("replay --live --base http://127.0.0.1:1 it")
     #expect(
       answer.status == 2 && answer.text.contains("no base that --base could stand for"), "\(answer.text)")
@@ -170,7 +170,7 @@ struct ReplayOptionsTests {
     ])
   func empty(_ text: String, _ line: Int) async throws {
     let talk = try await Talk(to: Talk.terminal)
-    try talk.folder.write("---\nsession: 1\n---\n\(text)", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\n---\n\(text)", to: "it.session.md")
     for command in ["replay", "replay --live", "replay --update"] {
       let answer = await talk.say("\(command) it")
       #expect(answer.status == 2, "\(answer.text)")
@@ -187,7 +187,7 @@ struct ReplayOptionsTests {
   func mistyped(_ word: String) async throws {
     let talk = try await Talk(to: Talk.terminal)
     let blocks = "```console\n$ let a = 1\n```\n\n```\(word)\n$ get /echo\n```\n"
-    try talk.folder.write("---\nsession: 1\n---\n\(blocks)", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\n---\n\(blocks)", to: "it.session.md")
     for command in ["replay it", "replay --live it", "replay --allow-empty it", "run it.session.md"] {
       let answer = await talk.say(command)
       #expect(answer.status == 2, "\(answer.text)")
@@ -202,7 +202,7 @@ struct ReplayOptionsTests {
     let talk = try await Talk(to: Talk.terminal)
     let blocks =
       "```console\n$ let a = 1\n```\n```sh\n$ x\n```\n````md\n```consol\n```\n````\n```json\n{}\n```\n"
-    try talk.folder.write("---\nsession: 1\n---\n\(blocks)", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\n---\n\(blocks)", to: "it.session.md")
     let answer = await talk.say("replay it")
     #expect(answer.outcome == .ok && answer.text.contains("1 step: 1 as written"), "\(answer.text)")
   }

@@ -91,7 +91,7 @@ struct WorseningTests {
   func byHand() async throws {
     let talk = try await Talk(to: Talk.terminal)
     for step in ["$ get /echo\n200 OK\n...", "$ get /echo\n...\n? http.404", "$ get /echo\n? ok"] {
-      let text = "---\nsession: 1\nbase: http://127.0.0.1:1\n---\n```console\n\(step)\n```\n"
+      let text = "---\nsession: 2\nbase: http://127.0.0.1:1\n---\n```console\n\(step)\n```\n"
       try talk.folder.write(text, to: "it.session.md")
       let answer = await talk.say("replay --update --trust it")
       #expect(answer.status == 1 && answer.text.contains("nothing was written"), "\(answer.text)")
@@ -102,7 +102,7 @@ struct WorseningTests {
   @Test("writes nothing where nobody answers anything, unless that is what is written")
   func silence() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    let head = "---\nsession: 1\nbase: http://127.0.0.1:1\n---\n"
+    let head = "---\nsession: 2\nbase: http://127.0.0.1:1\n---\n"
     let text = head + "```console\n$ get /a\n$ get /b\n```\n"
     try talk.folder.write(text, to: "it.session.md")
     let answer = await talk.say("replay --update --trust it")
@@ -135,7 +135,7 @@ struct WorseningTests {
     let answer = await talk.say("replay --update it")
     #expect(answer.status == 1, "\(answer.text)")
     #expect(
-      answer.text.contains("fails  let id = .id") && answer.text.contains("? request.variable"),
+      answer.text.contains("fails  let id = .id") && answer.text.contains("id was not set"),
       "\(answer.text)")
     #expect(contents(talk) == before)
   }
@@ -147,7 +147,7 @@ struct WorseningTests {
     #expect(await talk.say("replay --update it").outcome == .ok)
     #expect(talk.folder.text(of: "it.session.md")?.contains("? http.410") == true)
     try talk.folder.write(
-      "---\nsession: 1\nbase: practice\n---\n```console\n$ get /nothing\n```\n", to: "new.session.md")
+      "---\nsession: 2\nbase: practice\n---\n```console\n$ get /nothing\n```\n", to: "new.session.md")
     #expect(await talk.say("replay --update new").outcome == .ok)
     #expect(talk.folder.text(of: "new.session.md")?.contains("? http.410") == true)
   }

@@ -73,7 +73,7 @@ struct TourGuideAttemptingTests {
   func problems() async throws {
     let guide = try guide()
     func step(_ blocks: String) throws -> TourStep {
-      let text = "---\nsession: 1\n---\n# T\n\nWords.\n\n```console\n\(blocks)```\n"
+      let text = "---\nsession: 2\n---\n# T\n\nWords.\n\n```console\n\(blocks)```\n"
       return try #require(TourLesson(name: "x", try SessionDocument(parsing: text)).steps.first)
     }
     let plain = try step("$ get /a\n...\n")

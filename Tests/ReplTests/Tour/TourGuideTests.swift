@@ -113,7 +113,7 @@ struct TourGuideTests {
       try SessionDocument(
         parsing: """
           ---
-          session: 1
+          session: 2
           ---
           # A title
 

@@ -9,7 +9,7 @@ import Testing
 struct SessionDocumentTests {
   static let sample = """
     ---
-    session: 1
+    session: 2
     base: https://api.github.com
     cassette: errors.session.har
     secrets: [GITHUB_TOKEN]
@@ -46,7 +46,7 @@ struct SessionDocumentTests {
   @Test("has blocks that are run before all others, and behind them, in this order")
   func roles() throws {
     let text =
-      "---\nsession: 1\n---\n```setup\n$ a\n```\n```console {mode=json}\n$ b\n```\n```teardown\n$ c\n```\n"
+      "---\nsession: 2\n---\n```setup\n$ a\n```\n```console {mode=json}\n$ b\n```\n```teardown\n$ c\n```\n"
     let document = try SessionDocument(parsing: text)
     let blocks = document.parts.compactMap { if case .block(let block) = $0 { block } else { nil } }
     #expect(blocks.map(\.role) == [.setup, .console, .teardown] && document.text == text)
@@ -57,7 +57,7 @@ struct SessionDocumentTests {
     ] {
       let blocks = roles.split(separator: " ").map { "```\($0)\n$ a\n```\n" }.joined()
       let error = try #require(throws: SessionSyntaxError.self) {
-        try SessionDocument(parsing: "---\nsession: 1\n---\n" + blocks)
+        try SessionDocument(parsing: "---\nsession: 2\n---\n" + blocks)
       }
       #expect(error.expected == "a " + found + " block", "\(error)")
     }
@@ -87,14 +87,14 @@ struct SessionDocumentTests {
 
   @Test("needs no block, no prose and no end of its last line")
   func small() throws {
-    #expect(try SessionDocument(parsing: "---\nsession: 1\n---").parts.isEmpty)
-    let open = "---\nsession: 1\n---\nA last line"
+    #expect(try SessionDocument(parsing: "---\nsession: 2\n---").parts.isEmpty)
+    let open = "---\nsession: 2\n---\nA last line"
     #expect(try SessionDocument(parsing: open).text == open)
   }
 
   @Test("keeps a console block that is an example inside a longer fence as prose")
   func nestedFence() throws {
-    let text = "---\nsession: 1\n---\n````markdown\n```console\n$ x\n```\n````\n"
+    let text = "---\nsession: 2\n---\n````markdown\n```console\n$ x\n```\n````\n"
     let document = try SessionDocument(parsing: text)
     #expect(document.steps.isEmpty)
     #expect(document.text == text)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A file that is no session", .paced)
 struct SessionParserTests {
-  static let head = "---\nsession: 1\n---\n"
+  static let head = "---\nsession: 2\n---\n"
 
   @Test(
     "is refused with the place and what was expected there",
@@ -14,12 +14,12 @@ struct SessionParserTests {
       ("", "x.md:1:1: expected `---`, the start of the front matter, found the end of the file"),
       ("# Hello\n", "x.md:1:1: expected `---`, the start of the front matter, found `# Hello`"),
       (
-        "---\nsession: 1\n",
+        "---\nsession: 2\n",
         "x.md:3:1: expected `---`, the end of the front matter, found the end of the file"
       ),
-      ("---\n---\n", "x.md:2:1: expected `session: 1` before this line, found `---`"),
+      ("---\n---\n", "x.md:2:1: expected `session: 2` before this line, found `---`"),
       ("---\nsession: 2\n---\n", "x.md:2:10: expected the version 1, found `2`"),
-      ("---\nsession: 1\nsession: 1\n---\n", "x.md:3:1: expected `session` only once, found `session: 1`"),
+      ("---\nsession: 2\nsession: 2\n---\n", "x.md:3:1: expected `session` only once, found `session: 2`"),
       ("---\nsession\n---\n", "x.md:2:1: expected a key, `:` and a value, found `session`"),
       (
         "---\nname: x\n---\n",

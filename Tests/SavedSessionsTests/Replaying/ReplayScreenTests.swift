@@ -10,8 +10,7 @@ import Testing
 struct ReplayScreenTests {
   @Test("what was recorded is drawn in the forms of its version, whatever the session wants")
   func forms() {
-    #expect(FrontMatter().forms == .first)
-    var traits = ReplayScreen(FrontMatter().forms).console.outTraits
+    var traits = ReplayScreen(.first).console.outTraits
     traits.look.isSpoken = true
     #expect(!traits.screen.glyphs.resolvesEscapes && !traits.screen.isSpoken)
     #expect(ReplayScreen(.today).console.outTraits.screen.glyphs.resolvesEscapes)

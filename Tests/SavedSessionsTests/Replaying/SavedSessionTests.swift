@@ -13,7 +13,7 @@ struct SavedSessionTests {
 
   init() throws { folder = try TestFolder() }
 
-  private static let head = "---\nsession: 1\ncassette: it.session.har\n---\n"
+  private static let head = "---\nsession: 2\ncassette: it.session.har\n---\n"
   private static let block = "```console\n$ one\n```\n"
 
   private func read(
@@ -75,7 +75,7 @@ struct SavedSessionTests {
       try read(text + "\n", cassette: cassette()).missing(LeftBehind()) == "it ends in an empty line")
     let foreign = #"{"log": {"entries": []}}"#
     #expect(try read(text + "Words", cassette: foreign).missing(LeftBehind()) == nil)
-    #expect(try read("---\nsession: 1\n---\nWords").missing(LeftBehind()) == nil)
+    #expect(try read("---\nsession: 2\n---\nWords").missing(LeftBehind()) == nil)
     let behind = LeftBehind(exchanges: [Parrot.recording("one")])
     #expect(try read(text, cassette: cassette()).missing(behind)?.hasPrefix("no step asks for") == true)
   }
@@ -83,14 +83,14 @@ struct SavedSessionTests {
   @Test("is refused where a block is only almost one that runs")
   func lookalikes() {
     #expect(
-      message { _ = try read("---\nsession: 1\n---\n```consol\n$ one\n```\n") }
+      message { _ = try read("---\nsession: 2\n---\n```consol\n$ one\n```\n") }
         == "it.session.md:4: expected a `console` block, found `consol`")
   }
 
   @Test("is not replayed where nothing would be run, written where it is cut, or moved where it has no base")
   func checks() throws {
     var options = ReplayOptions()
-    let empty = try read("---\nsession: 1\n---\nWords\n")
+    let empty = try read("---\nsession: 2\n---\nWords\n")
     let failure = try #require(throws: CommandFailure.self) {
       try empty.check(options, name: "it", runner: Parrot())
     }
@@ -98,7 +98,7 @@ struct SavedSessionTests {
     #expect(failure.suggestions == ["replay --allow-empty it"])
     options.allowsEmpty = true
     try empty.check(options, name: "it", runner: Parrot())
-    let cut = try read("---\nsession: 1\n---\n" + Self.block + "```console\n$ two\n")
+    let cut = try read("---\nsession: 2\n---\n" + Self.block + "```console\n$ two\n")
     try cut.check(options, name: "it", runner: Parrot())
     options.mode = .update
     #expect(
@@ -106,11 +106,11 @@ struct SavedSessionTests {
         == true)
     options = ReplayOptions()
     options.base = try WebURL("http://h")
-    let baseless = try read("---\nsession: 1\n---\n" + Self.block)
+    let baseless = try read("---\nsession: 2\n---\n" + Self.block)
     #expect(
       message { try baseless.check(options, name: "it", runner: Parrot()) }
         == "it.session.md has no base that --base could stand for")
-    let moving = try read("---\nsession: 1\n---\n```console\n$ move there\n```\n")
+    let moving = try read("---\nsession: 2\n---\n```console\n$ move there\n```\n")
     try moving.check(options, name: "it", runner: Parrot())
   }
 

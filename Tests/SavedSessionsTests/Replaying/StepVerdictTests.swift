@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusText
 import Testing
 
 @testable import ApusContracts
@@ -82,14 +83,61 @@ struct StepVerdictTests {
     #expect(verdict(["200 OK", "done"]).isPartial)
   }
 
-  @Test("is shown without most of what is the same, and not longer than somebody reads")
-  func shortDiff() {
-    let same = (1...20).map { "same \($0)" }
-    let comparison = ExpectedText(["old"] + same + ["last"]).compare(
-      with: (["new"] + same + ["end"]).joined(separator: "\n"))
+  @Test("is noted where nothing is drift, unless what is noted is to be drift")
+  func noted() {
+    let note = Finding(.value, ["- 2", "+ 0"], isNoted: true)
+    let verdict = StepVerdict(Step(command: "get /"), [note], outcome: .ok)
+    #expect(verdict.isAsWritten && verdict.isNoted && verdict.drift.isEmpty)
+    #expect(verdict.differences == ["- 2", "+ 0"])
+    let red = verdict.withNotesAsDrift()
+    #expect(!red.isAsWritten && !red.isNoted && red.drift == [.value])
+  }
+
+  @Test("does not depend on hints and advice, but in a block that is exact")
+  func hints() {
+    let shown = "200 OK\na path looks into the answer: .id\n"
+    #expect(verdict(["200 OK"], shown: shown).findings.isEmpty)
+    #expect(!verdict(["200 OK"], shown: shown, .exact).isAsWritten)
+    let failed = ["error[http.404]: no", "  try: headers    explain"]
+    #expect(verdict(failed, shown: "error[http.404]: no\n  try: body\n").findings.isEmpty)
+    #expect(verdict(failed, shown: "error[http.404]: yes\n  try: body\n").drift == [.outcome])
+  }
+
+  @Test("says why a step failed that should not")
+  func reason() {
+    let shown = ShownText(pieces: [
+      (.said, "200 OK\nerror[expect.failed]: expected .id to be 5, found 7\n  try: keys .\n")
+    ])
+    let verdict = StepVerdict(
+      Step(command: "expect .id 5"), [], outcome: .failure(.expectFailed), shown: shown)
     #expect(
-      comparison.shortDiff == ["- old", "+ new", "  same 1", "  …", "  same 20", "- last", "+ end"])
-    let long = ExpectedText((1...60).map { "a\($0)" }).compare(with: "")
-    #expect(long.shortDiff.count == 24 && long.shortDiff.last == "  … 37 more")
+      verdict.differences
+        == ["- ? ok", "+ ? expect.failed", "+ error[expect.failed]: expected .id to be 5, found 7"])
+  }
+
+  private func first(_ expected: [String], shown: String) -> StepVerdict {
+    StepVerdict(
+      Step(command: "a", expected: expected), .usual,
+      LineResult(shown: ShownText(pieces: [(.asked, shown)]), outcome: .ok, recordings: []), forms: .first)
+  }
+
+  @Test("of a session of the first version is never drift for layout, wording or decoded text")
+  func oldForms() {
+    let old = ["200 OK · [SIZE]", #"name  "caf\u00e9""#, "id    7", "  made   true", "12 lines more"]
+    let same = first(
+      old, shown: "200 OK · 3 kB, in 5 ms\nid: 7\nname: \"café\"\nmade: true\nand that is all\n")
+    #expect(same.isAsWritten && same.isNoted, "\(same.differences)")
+    #expect(same.findings.map(\.drift) == [.layout])
+    #expect(same.withNotesAsDrift().isAsWritten)
+  }
+
+  @Test("of a session of the first version is drift where a value or a status is another one")
+  func oldValues() {
+    let old = ["200 OK · [SIZE]", #"name  "Plum""#, "id    7"]
+    let value = first(old, shown: "200 OK · 3 kB\nname  \"Fig\"\nid    7\n")
+    #expect(value.drift == [.value] && value.differences == ["- \"Plum\"", "+ \"Fig\""])
+    let status = first(old, shown: "404 Not Found · 3 kB\nname  \"Plum\"\nid    7\n")
+    #expect(status.drift == [.status] && status.differences == ["- status 200", "+ status 404"])
+    #expect(first(["id  7"], shown: "id  8\n").drift == [.value])
   }
 }

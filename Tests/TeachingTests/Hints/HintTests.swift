@@ -13,9 +13,12 @@ struct HintTests {
   ) throws -> String? {
     let headers = fields.contains("Content-Type") ? fields : fields.adding("Content-Type", "application/json")
     let exchange = try Incidents.exchange(status, headers: headers, body: body, sent: sent)
-    return Hint(after: exchange, isFirstJSON: isFirstJSON, page: page.map { page in { page } }).map {
+    let line = Hint(after: exchange, isFirstJSON: isFirstJSON, page: page.map { page in { page } }).map {
       "\($0.text): \($0.command)"
     }
+    // Who reads what was shown knows each of them.
+    if let line { #expect(Hint.isOne(line), "\(line)") }
+    return line
   }
 
   @Test("a redirect points elsewhere")

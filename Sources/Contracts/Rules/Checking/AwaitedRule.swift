@@ -13,18 +13,20 @@ package struct AwaitedRule: Sendable {
 
   private let condition: Condition
 
-  package init(_ word: Word) throws(LineProblem) {
-    let text = word.template.shown
+  package init(_ word: Word) throws(LineProblem) { try self.init(word.template.shown, at: word.range) }
+
+  /// - Parameter range: where it stands in its line.
+  package init(_ text: String, at range: Range<Int>) throws(LineProblem) {
     guard text.hasPrefix("@") || text.hasPrefix("?") || text.hasPrefix("!@") else {
       let rule: Rule
       do {
         rule = try Rule(text)
       } catch {
         throw LineProblem(
-          "`--until` takes what `expect` takes: \(error.message)", at: word.range, try: "help rules")
+          "`--until` takes what `expect` takes: \(error.message)", at: range, try: "help rules")
       }
       guard rule.sampleCount == 1 else {
-        throw LineProblem("`--until` looks at one answer", at: word.range, try: "help rules")
+        throw LineProblem("`--until` looks at one answer", at: range, try: "help rules")
       }
       condition = .rule(rule)
       return
@@ -32,7 +34,7 @@ package struct AwaitedRule: Sendable {
     do {
       condition = .filter(try Path("$[?\(text.drop { $0 == "?" })]"))
     } catch {
-      throw LineProblem("expected \(error.expected), found \(error.found)", at: word.range, try: "help paths")
+      throw LineProblem("expected \(error.expected), found \(error.found)", at: range, try: "help paths")
     }
   }
 

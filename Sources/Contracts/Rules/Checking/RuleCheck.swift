@@ -123,7 +123,8 @@ package struct RuleCheck {
     let answerPath = try path.filled(from: scope.variables)
     let values = try scope.matches(of: answerPath, at: path.range)
     let before =
-      rule.needsEarlierAnswer ? scope.earlier?.document.map { answerPath.path.nodes(in: $0.root) } : nil
+      rule.promises.contains(where: \.usesEarlierAnswer)
+      ? scope.earlier?.document.map { answerPath.path.nodes(in: $0.root) } : nil
     var check = ValueCheck(scope, earlier: before ?? [])
     var breaches: [RuleBreach] = []
     for promise in rule.promises {

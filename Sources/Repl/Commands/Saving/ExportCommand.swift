@@ -5,7 +5,7 @@ internal import ApusSessionExports
 package import ApusSurroundings
 
 /// `export answers DIR [PATH]`, `export html FILE…`
-package struct ExportCommand: Drives {
+package struct ExportCommand: Sets {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write answers into files, or a saved session for other eyes and programs",
@@ -45,15 +45,15 @@ package struct ExportCommand: Drives {
     }
   }
 
-  package func drive(_ context: Context) async throws -> Outcome {
-    let session = context.session
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
     switch wish {
-    case .answers(let export):
-      return try export.write(of: session, in: context.environment, context.output)
+    case .answers(let export): return try export.write(of: session, in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
-        with: context.commands, in: context.environment, variables: session.variables,
-        redactor: Redactor(secrets: session.knownSecrets), context.output)
+          with: CommandList.all, in: surroundings.environment, variables: session.variables,
+          redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
       return .ok
     }
   }

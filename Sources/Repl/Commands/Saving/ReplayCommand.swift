@@ -4,6 +4,7 @@ internal import ApusInvocation
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSessionExports
 package import ApusSurroundings
 internal import ApusTeaching
 
@@ -15,7 +16,8 @@ package struct ReplayCommand: Drives {
     section: .saving,
     summary: "run saved sessions from their recordings, and tell what is not as written",
     forms: [
-      [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
+      [.operand(file)], [.with(.live), .option(.base), .option(.against), .operand(file)],
+      [.with(.update), .operand(file)],
     ],
     options: CommandOption.ofReplay,
     examples: [
@@ -31,19 +33,26 @@ package struct ReplayCommand: Drives {
       "Without an option nothing is sent, no shell is started, and no file is written.",
       """
       \(CommandOption.live.sentence): values may be others, and keys more, but none may be missing or of another kind; the same \
-      holds for what a path shows. A block that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
+      holds for what a path shows. So are the columns of CSV, the elements of XML, the title, headings and fields of a page, a \
+      short text, and headers but for those that a cache or a proxy sets. What is only a risk, such as a list that is empty \
+      now, is noted; \(CommandOption.noted.name) red makes it drift. Hints and what errors suggest to try do not count. A block \
+      that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
       """,
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
       \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.
       """,
+      """
+      A `rules` block promises more of the step above it, or of all where it stands first; `help rules` lists what. \
+      \(CommandOption.rule.sentence), such as --rule '.age ignore'.
+      """,
       "Files that lines read were recorded, and a replay uses them. \(CommandOption.recordedFiles.sentence), in place of those that are there.",
       """
       Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
       file or runs a shell. \(CommandOption.trust.sentence). \(CommandOption.allow.sentence).
       """,
-      "\(CommandOption.base.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
+      "\(CommandOption.base.sentence); \(CommandOption.against.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
       """
       A folder stands for all sessions below it, and so does a pattern such as api/**/*; FILE:14 is the step at line 14 \
       with those of its block before it, and - is standard input. Steps in a `setup` block run first, those in a `teardown` \
@@ -82,6 +91,11 @@ package struct ReplayCommand: Drives {
       mask: context.output.mask)
     world.variables = context.session.variables.values
     world.meaning = { CodeEntry.of($0)?.meaning }
+    if let other = options.against {
+      let run = AgainstRun(options, against: other, in: world)
+      if let failure = try await run.run(names, on: context.output) { throw failure }
+      return .ok
+    }
     if let failure = try await SuiteReplay(options, in: world).run(names, on: context.output) {
       throw failure
     }

@@ -5,6 +5,7 @@ internal import ApusLanguage
 internal import ApusRedaction
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusText
 
 /// Replays a saved session for real: sends everything again, compares it, and may write down what came.
 package struct LiveReplay {
@@ -62,17 +63,36 @@ package struct LiveReplay {
     var redactor = Redactor(rules: head.redaction)
     var plan = UpdatePlan()
     var silence = Silence()
+    let rules = session.document.rulesByLine
+    var cascade = Cascade()
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
         let ending = step.outcome ?? .ok
         stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
+        if let reason = cascade.reason(against: step, recorded: before.recordings) {
+          cascade.skip(step, recorded: before.recordings)
+          let kept = LoggedLine(keeping: step, before.recordings)
+          let verdict = StepVerdict(skipping: step, because: reason)
+          if updates {
+            plan.add(UpdatePlan.Attempt(keeping: step, block.mode, before, kept, because: verdict))
+            continue
+          }
+          _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
+          course.note(verdict, goesOn: try report(verdict))
+          continue
+        }
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
+        cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
+        let broken = try await stage.findings(
+          of: rules[step.place.number] ?? Rules(), beside: before.recordings, asks: !line.recordings.isEmpty)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        let obstacle = try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+        let obstacle =
+          try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+          ?? breach(of: step, broken)
         let named = maker.named(line, redactor: &redactor)
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         if updates {
@@ -95,11 +115,14 @@ package struct LiveReplay {
           named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
           redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          let verdict = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          let differing = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          let verdict = cascade.explained(differing, recorded: before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let verdict = verdict(on: step, block.mode, before, result, ignored)
+        let compared = verdict(
+          on: step, block.mode, before, result, ignored.adding(rules[step.place.number] ?? Rules()))
+        let verdict = cascade.explained(compared.adding(broken), recorded: before.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)
@@ -143,6 +166,12 @@ package struct LiveReplay {
     return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
   }
 
+  /// A step that does not keep what rules promise is not written down as it went.
+  private func breach(of step: Step, _ findings: [Finding]) -> StepVerdict? {
+    guard updates, !options.acceptsFailures, !findings.isEmpty else { return nil }
+    return StepVerdict(step, drift: [.rule], differences: findings.flatMap(\.lines), isWorse: true)
+  }
+
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
   private static func refusal(of step: Step, _ permissions: [Permission]) -> StepVerdict? {
     let refused = permissions.filter { !$0.isShell }
@@ -169,13 +198,26 @@ package struct LiveReplay {
     _ ignored: IgnoredPlaces
   ) -> StepVerdict {
     let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable else { return StepVerdict(step, mode, result.lineResult) }
-    if before.recordings.isEmpty, result.recordings.isEmpty {
-      return LocalComparison(recorded: before, now: result.lineResult).verdict(on: step)
+    let forms = session.document.frontMatter.forms
+    guard mode == .usual, isComparable else {
+      return StepVerdict(step, mode, result.lineResult, forms: forms)
     }
-    let findings = AnswerComparison(ignoring: ignored)
-      .findings(from: before.recordings, to: result.recordings)
-    return StepVerdict(step, findings, outcome: result.lineResult.outcome)
+    if before.recordings.isEmpty, result.recordings.isEmpty {
+      return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
+    }
+    // One that asks until something holds may ask more often, or less.
+    let isPolled = LineVariables.waits(step.command)
+    let (old, new) =
+      isPolled
+      ? (before.recordings.suffix(1), result.recordings.suffix(1))
+      : (before.recordings[...], result.recordings[...])
+    let findings =
+      AnswerComparison(ignoring: ignored).findings(from: Array(old), to: Array(new))
+      + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
+    let verdict = StepVerdict(
+      step, findings, outcome: ignored.outcome(result.lineResult.outcome, of: step),
+      shown: result.lineResult.shown)
+    return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }
 
@@ -189,5 +231,16 @@ extension Cassette {
     try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
     // They stand in no file yet.
     for index in self.recordings.indices { self.recordings[index].id = nil }
+  }
+}
+
+extension IgnoredPlaces {
+  /// How a step counts as ended: where a rule judges the status, one is as good as another.
+  fileprivate func outcome(_ outcome: StepOutcome, of step: Step) -> StepOutcome {
+    let written = step.outcome ?? .ok
+    func isAnswer(_ outcome: StepOutcome) -> Bool {
+      if case .failure(let code) = outcome { code.status != nil } else { true }
+    }
+    return ignoresStatus && isAnswer(outcome) && isAnswer(written) ? written : outcome
   }
 }

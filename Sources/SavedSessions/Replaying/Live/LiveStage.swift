@@ -1,4 +1,5 @@
 @_spi(Secrets) internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -100,6 +101,14 @@ final class LiveStage {
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
       isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
+  }
+
+  /// What the last answer does not keep of what rules promise.
+  ///
+  /// - Parameter earlier: what was recorded of the step.
+  func findings(of rules: Rules, beside earlier: [Recording], asks: Bool) async throws -> [Finding] {
+    try await session.breaches(of: rules.about(askingStep: asks), beside: earlier.last, asksAgain: true)
+      .map(Finding.init)
   }
 
   private func provide(secret name: String) async throws {

@@ -98,6 +98,18 @@ struct UpdatePlan {
   }
 }
 
+extension UpdatePlan.Attempt {
+  /// A step that is not run.
+  init(
+    keeping step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ line: LoggedLine,
+    because verdict: StepVerdict
+  ) {
+    self.init(
+      step: step, mode: mode, before: before.recordings, filesBefore: before.files, line: line,
+      now: before.recordings, obstacle: verdict)
+  }
+}
+
 extension LoggedLine {
   /// A step that stays as it was.
   init(keeping step: Step, _ recordings: [Recording], piped: [UInt8]? = nil) {

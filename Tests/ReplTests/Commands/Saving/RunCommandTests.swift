@@ -19,7 +19,7 @@ struct RunCommandTests {
     try talk.folder.write(
       """
       ---
-      session: 1
+      session: 2
       base: practice
       cassette: is-not-here.session.har
       ---
@@ -39,7 +39,7 @@ struct RunCommandTests {
     #expect(said.code == "http.404", "\(said.text)")
     #expect(said.text.contains("$ post /echo {") && said.text.contains("404 Not Found"), "\(said.text)")
     try talk.folder.write(
-      "---\nsession: 1\nbase: practice\n---\n```console\n$ gte /x\n$ get /echo\n```\n", to: "stops.session.md"
+      "---\nsession: 2\nbase: practice\n---\n```console\n$ gte /x\n$ get /echo\n```\n", to: "stops.session.md"
     )
     let stopped = await talk.say("run stops.session.md")
     #expect(stopped.code == "usage.command" && !stopped.text.contains("get /echo"), "\(stopped.text)")

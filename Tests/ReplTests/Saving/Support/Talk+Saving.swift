@@ -7,7 +7,9 @@ import Testing
 
 extension Talk {
   /// A talk whose lines were recorded as `it`.
-  static func recorded(_ lines: String...) async throws -> Talk {
+  static func recorded(_ lines: String...) async throws -> Talk { try await recorded(lines) }
+
+  static func recorded(_ lines: [String]) async throws -> Talk {
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("record it")
     for line in lines { await talk.say(line) }
@@ -20,7 +22,7 @@ extension Talk {
     -> Talk
   {
     let talk = try await Talk(to: Talk.terminal, variables: variables)
-    try talk.folder.write("---\nsession: 1\nbase: practice\n\(head)---\n\(blocks)", to: "it.session.md")
+    try talk.folder.write("---\nsession: 2\nbase: practice\n\(head)---\n\(blocks)", to: "it.session.md")
     return talk
   }
 

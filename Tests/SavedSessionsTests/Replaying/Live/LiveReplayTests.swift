@@ -22,7 +22,7 @@ struct LiveReplayTests {
 
   private func write(_ steps: String, _ recordings: [Recording]) throws {
     try folder.write(
-      "---\nsession: 1\ncassette: it.session.har\n---\n```console\n\(steps)```\n", to: "it.session.md")
+      "---\nsession: 2\ncassette: it.session.har\n---\n```console\n\(steps)```\n", to: "it.session.md")
     try folder.write(String(decoding: written(recordings), as: UTF8.self), to: "it.session.har")
   }
 

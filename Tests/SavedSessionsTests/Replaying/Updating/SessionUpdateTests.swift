@@ -17,7 +17,7 @@ struct SessionUpdateTests {
   private var path: String { folder.path + "/it.session.md" }
 
   private func session(_ text: String) throws -> SavedSession {
-    try folder.write("---\nsession: 1\n---\n" + text, to: "it.session.md")
+    try folder.write("---\nsession: 2\n---\n" + text, to: "it.session.md")
     return try SavedSession(
       reading: path, with: .disk(home: nil), needsCassette: false)
   }
@@ -65,7 +65,7 @@ struct SessionUpdateTests {
     let expected = text.replacing("old\n? http.404", with: "new")
     #expect(
       folder.text(of: "it.session.md")
-        == "---\nsession: 1\ncassette: it.session.har\n---\n" + expected)
+        == "---\nsession: 2\ncassette: it.session.har\n---\n" + expected)
     let cassette = try Cassette(reading: folder.read("it.session.har"))
     #expect(cassette.recordings.map(\.exchange.request.url.path) == ["/one"])
     #expect(cassette.stepsBehind == 2)

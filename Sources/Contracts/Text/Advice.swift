@@ -1,0 +1,28 @@
+internal import ApusEncodings
+internal import ApusTeaching
+
+/// What is said to help whoever looks, and promises nothing: hints, and what an error suggests to try.
+package enum Advice {
+  /// The lines without it.
+  package static func removed(from lines: [String]) -> [String] {
+    var isBehindTry = false
+    return lines.compactMap { line in
+      // What is tried may go on below.
+      let goesOn = isBehindTry && line.hasPrefix(continued)
+      isBehindTry = line.hasPrefix(beginning) || goesOn
+      if isBehindTry || Hint.isOne(line) { return nil }
+      guard let mark = line.firstRange(of: "; try: ") else { return line }
+      return String(line[..<mark.lowerBound])
+    }
+  }
+
+  /// The same of a text, whose lines may be a part of what was shown.
+  package static func removed(from text: String) -> String {
+    guard text.firstRange(of: ": ") != nil else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return removed(from: lines).joined(separator: "\n")
+  }
+
+  private static let beginning = "  try: "
+  private static let continued = "       "
+}

@@ -1,0 +1,19 @@
+internal import ApusContracts
+
+/// Answers that are not as their description says, as the lines tell that are shown of them.
+enum Undescribed {
+  /// What was not so when it was recorded.
+  static func findings(from recorded: ShownText, to now: ShownText) -> [Finding] {
+    let known = Set(lines(of: recorded).map(place))
+    return lines(of: now).filter { !known.contains(place($0)) }.map { Finding(.description, ["+ \($0)"]) }
+  }
+
+  private static func lines(of shown: ShownText) -> [String] {
+    shown.text.split(separator: "\n").filter { $0.hasPrefix("not as described: ") }.map(String.init)
+  }
+
+  /// Without the value that was found: at the same place another one is as wrong.
+  private static func place(_ line: String) -> Substring {
+    line[..<(line.firstRange(of: ", found ")?.lowerBound ?? line.endIndex)]
+  }
+}

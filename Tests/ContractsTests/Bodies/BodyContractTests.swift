@@ -1,0 +1,33 @@
+import ApusFormats
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("What a body promises", .paced)
+struct BodyContractTests {
+  private func findings(_ old: [UInt8], _ new: [UInt8], type: String = "image/png") throws -> [Finding] {
+    BodyContract(
+      promised: try ChangedAnswer.recording(old, type: type).exchange, ignored: try IgnoredPlaces([])
+    ).findings(in: try ChangedAnswer.recording(new, type: type).exchange)
+  }
+
+  private static let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]
+
+  @Test("is how bytes begin that are no text")
+  func signatures() throws {
+    #expect(try findings(Self.png, Self.png.dropLast() + [7]).isEmpty)
+    let zeros = try findings(Self.png, Array(repeating: 0, count: 10))
+    #expect(zeros.weight == .red)
+    #expect(zeros.flatMap(\.lines) == ["- PNG image", "+ bytes that begin with 00 00 00 00"])
+    #expect(try findings(Self.png, [0xff, 0xd8, 0xff, 0]).weight == .red)
+    #expect(try findings([1, 0, 3, 4], [9, 0, 3, 4]).weight == .noted)
+    #expect(try findings([1, 0, 3, 4], [1, 0, 3, 4, 5]).isEmpty)
+  }
+
+  @Test("is nothing where there was none")
+  func nothing() throws {
+    #expect(try findings([], Array("new".utf8)).isEmpty)
+    #expect(try findings(Self.png, []).weight == .red)
+  }
+}

@@ -1,0 +1,39 @@
+import ApusJSON
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("What fits and may still trip a client", .paced)
+struct JSONRisksTests {
+  private func lines(_ old: String, _ new: String) throws -> [String] {
+    let (before, now) = (try Document(old), try Document(new))
+    return JSONRisks(from: before.root, to: now.root).findings { _ in true }.flatMap(\.lines)
+  }
+
+  @Test("is a value that is new where few were seen, and not where any may come")
+  func values() throws {
+    let old = #"[{"role": "admin"}, {"role": "guest"}]"#
+    #expect(
+      try lines(old, #"[{"role": "root"}]"#)
+        == [#"- [*].role: one of "admin", "guest""#, #"+ .[0].role: "root""#])
+    #expect(try lines(#"[{"name": "a"}, {"name": "b"}]"#, #"[{"name": "c"}]"#).isEmpty)
+    #expect(try lines(old, #"[{"role": "guest"}]"#).isEmpty)
+  }
+
+  @Test("is a list that is empty, or a thousand times longer, at any depth")
+  func lists() throws {
+    #expect(
+      try lines(#"{"a": {"b": [1, 2]}}"#, #"{"a": {"b": []}}"#) == ["- .a.b: 2 elements", "+ .a.b: none"])
+    let long = "[" + (1...2_000).map(String.init).joined(separator: ",") + "]"
+    #expect(try lines("[1, 2]", long) == ["- .: 2 elements", "+ .: 2000 elements"])
+    #expect(try lines("[]", "[1]").isEmpty)
+  }
+
+  @Test("is what readers differ on, told once, unless it was so before")
+  func warnings() throws {
+    #expect(try lines(#"{"a": 1}"#, #"{"a": 1, "a": 2}"#) == [#"+ the key "a" is there twice in one object"#])
+    #expect(try lines(#"{"a": 1, "a": 2}"#, #"{"a": 3, "a": 4}"#).isEmpty)
+    #expect(try lines("[1, 2]", "[9007199254740993, 9007199254740995]").count == 1)
+  }
+}

@@ -1,0 +1,27 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("What rows of columns promise", .paced)
+struct RowsContractTests {
+  private func lines(_ old: String, _ new: String) throws -> [String] {
+    try ChangedAnswer.body("", .green, old, new, type: "text/csv").findings().flatMap(\.lines)
+  }
+
+  @Test("is told by the names of the columns")
+  func columns() throws {
+    #expect(
+      try lines("id,name\n1,a\n", "name,email\na,b\n").prefix(2) == [
+        "- columns: id, name", "+ columns: name, email",
+      ])
+    #expect(try lines("id,name\n1,a\n", "id\n1\n") == ["- columns: id, name", "+ column name is gone"])
+  }
+
+  @Test("is told by the first row whose value is of another type")
+  func types() throws {
+    #expect(
+      try lines("id\n1\n2\n", "id\n3\nx\ny\n") == [#"+ column id: expected integer, found "x" in row 2"#])
+    #expect(try lines("id;n\n1;2\n", "id,n\n1,2\n") == ["- columns between `;`", "+ between `,`"])
+  }
+}

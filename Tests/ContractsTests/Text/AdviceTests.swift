@@ -1,0 +1,20 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("What is said to help", .paced)
+struct AdviceTests {
+  @Test("is a hint, and what an error suggests, on as many lines as it takes")
+  func removed() {
+    let lines = [
+      "200 OK", "a path looks into the answer: .id", "error[x]: no", "  try: one    two", "       three",
+      "it is Int; try: shape .",
+      "id: 7",
+    ]
+    #expect(
+      Advice.removed(from: lines) == ["200 OK", "error[x]: no", "it is Int", "id: 7"])
+    #expect(Advice.removed(from: "a\nthere is another page: next\n") == "a\n")
+    #expect(Advice.removed(from: "a\nb") == "a\nb")
+  }
+}

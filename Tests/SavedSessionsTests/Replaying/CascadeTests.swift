@@ -1,0 +1,73 @@
+import ApusClient
+import ApusContracts
+import ApusPacingTestSupport
+import Foundation
+import Testing
+
+@testable import ApusFormats
+@testable import ApusSavedSessions
+
+@Suite("What steps need of others", .paced)
+struct CascadeTests {
+  private func step(_ command: String, _ line: Int, ends outcome: StepOutcome? = nil) -> Step {
+    Step(command: command, outcome: outcome, place: SourceLine(line))
+  }
+
+  private func recording(_ url: String = "http://h/a", failure: FailureCode? = nil) throws -> Recording {
+    let request = Request(url: try WebURL(url))
+    return Recording(
+      Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)),
+      failure: failure.map { Recording.Failure(code: $0, message: "") })
+  }
+
+  @Test("is a variable: what names one that was not set is skipped until it is")
+  func variables() throws {
+    var cascade = Cascade()
+    cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
+    let later = step("get /things/{{id}}", 18)
+    #expect(cascade.reason(against: later, recorded: []) == "id was not set, line 14")
+    #expect(cascade.reason(against: step("get /things", 20), recorded: []) == nil)
+    cascade.skip(step("let other = {{id}}", 21), recorded: [])
+    #expect(cascade.reason(against: step("get /{{other}}", 22), recorded: []) == "other was not set, line 21")
+    cascade.note(step("let id = 1", 23), .ok, recorded: [], now: [])
+    #expect(cascade.reason(against: later, recorded: []) == nil)
+  }
+
+  @Test("is no variable of a line that is written to fail")
+  func expected() throws {
+    var cascade = Cascade()
+    cascade.note(
+      step("let id = .nope", 14, ends: .failure(.expectFailed)), .failure(.expectFailed), recorded: [],
+      now: [])
+    #expect(cascade.reason(against: step("get /{{id}}", 18), recorded: []) == nil)
+  }
+
+  @Test(
+    "is a server: where nobody answers, what asks there is skipped, and what looks at its answers tells why")
+  func servers() throws {
+    var cascade = Cascade()
+    let asking = step("get /a", 5)
+    cascade.note(
+      asking, .failure(.refused), recorded: [try recording()], now: [try recording(failure: .refused)])
+    #expect(
+      cascade.reason(against: step("get /b", 8), recorded: [try recording("http://h/b")])
+        == "nobody answered, line 5")
+    #expect(cascade.reason(against: step("get http://g/", 9), recorded: [try recording("http://g/")]) == nil)
+    let differing = StepVerdict(step(".id", 6), drift: [.outcome], differences: [])
+    #expect(cascade.explained(differing, recorded: []).skipReason == "nobody answered, line 5")
+    cascade.note(step("let id = .id", 6), .failure(.expectFailed), recorded: [], now: [])
+    #expect(cascade.reason(against: step("get /{{id}}", 7), recorded: []) == "id was not set, line 5")
+    cascade.note(
+      step("get http://g/", 9), .ok, recorded: [try recording("http://g/")], now: [try recording("http://g/")]
+    )
+    #expect(cascade.explained(differing, recorded: []).skipReason == nil)
+  }
+
+  @Test("is no server that was away when it was recorded")
+  func recordedAway() throws {
+    var cascade = Cascade()
+    let failed = try recording(failure: .refused)
+    cascade.note(step("get /a", 5), .failure(.refused), recorded: [failed], now: [failed])
+    #expect(cascade.reason(against: step("get /b", 6), recorded: [try recording("http://h/b")]) == nil)
+  }
+}
