@@ -29,6 +29,9 @@ extension CommandOption {
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
     [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, recordedFiles] + ofSuite
+
+  /// Those of `replay` that take a value. Behind the program's name it may be attached: `--base=URL`.
+  package static let valuesOfReplay = ([base, against] + ofReplay).filter { $0.value != nil }
 }
 
 extension ReplayOptions {
