@@ -36,6 +36,9 @@ extension CommandOption {
   package static let ofReplay =
     [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes, recordedFiles]
     + ofSuite
+
+  /// Those of `replay` that take a value. Behind the program's name it may be attached: `--base=URL`.
+  package static let valuesOfReplay = (ofLiveReplay + ofReplay).filter { $0.value != nil }
 }
 
 extension ReplayOptions {
