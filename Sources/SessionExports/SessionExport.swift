@@ -40,6 +40,15 @@ package struct SessionExport {
     ],
   ]
 
+  /// What the forms do not show.
+  package static let details = [
+    "A saved session is played from its recording, and nothing is sent. A page loads nothing, runs nothing that a server "
+      + "sent, and can be read without its script.",
+    "Locust, k6 and Pact get requests with {{id}} for what was taken of an answer, and `expect` lines and rules as checks; "
+      + "secrets come from the environment, and what is left out is said.",
+    "\(Pauses.option.sentence). \(rows.sentence). \(version.sentence); \(consumer.sentence), \(provider.sentence).",
+  ]
+
   let kind: Kind
   let step: (number: Int, word: Word)?
   let pauses: Pauses

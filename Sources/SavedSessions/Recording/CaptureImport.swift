@@ -39,7 +39,12 @@ package struct CaptureImport {
     for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
     for (number, entry) in requests.enumerated() {
       let title = entry.request.title(number + 1)
-      output.note(entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning) } ?? title)
+      output.note(
+        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning) } ?? title)
+      let withheld = entry.request.withheld
+      if !withheld.isEmpty {
+        output.note(Line("   not in the file: \(withheld.joined(separator: ", "))", .dim))
+      }
     }
   }
 

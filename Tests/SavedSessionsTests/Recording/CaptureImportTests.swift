@@ -71,7 +71,7 @@ struct CaptureImportTests {
     await talk.say("import web.har --into out --as session")
     let again = await talk.say("import web.har --into out --as session")
     #expect(
-      again.status == 2 && again.text.contains("is there already; nothing was written"), "\(again.text)")
+      again.status == 2 && again.flat.contains("is there already; nothing was written"), "\(again.text)")
     try talk.folder.write("{\"log\": 1}", to: "bad.har")
     let bad = await talk.say("import bad.har --as session --into other")
     #expect(bad.status == 2 && bad.text.contains("bad.har"), "\(bad.text)")

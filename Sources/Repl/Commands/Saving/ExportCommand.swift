@@ -26,12 +26,8 @@ package struct ExportCommand: Sets {
     ],
     details: [
       "The files are for you alone (0600), and secrets in them read {{secret:NAME}}. Where one of them is there already, none "
-        + "is written.",
-      "A saved session is played from its recording, and nothing is sent. A page loads nothing, runs nothing that a server "
-        + "sent, and can be read without its script.",
-      "Locust, k6 and Pact get requests with {{id}} for what was taken of an answer, and `expect` lines and rules as checks; "
-        + "secrets come from the environment, and what is left out is said.",
-    ])
+        + "is written."
+    ] + SessionExport.details)
 
   private enum Wish {
     case answers(AnswersExport)
