@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
@@ -102,6 +103,16 @@ struct ExpectCommandTests {
     await talk.say("get /a")
     #expect(await talk.say("expect .id type").outcome == .ok)
     #expect(await talk.say("expect .id exact").flat.contains("expected .id exact, found 2"))
+  }
+
+  @Test("of a share of many leaves the file as it is that got the answer")
+  func samplesOfFile() async throws {
+    let counter = Counter()
+    let talk = try await Asked { _ in .response(status: 200, body: "\(await counter.next())") }.talk(
+      to: .plain)
+    await talk.say("get /a -o it")
+    #expect(await talk.say("expect p95 time < 1h of 3").outcome == .ok)
+    #expect(talk.folder.text(of: "it") == "1")
   }
 
   @Test("of a share of many is asked again as often, and never what may change something")
