@@ -16,6 +16,8 @@ package struct LiveReplay {
   let permissions: Permissions
   let options: ReplayOptions
   let variables: GivenVariables
+  /// Gets what comes, where several rounds are compared.
+  var widening: Widening?
 
   /// - Parameters:
   ///   - permissions: what the lines may have without somebody's knowing.
@@ -71,7 +73,9 @@ package struct LiveReplay {
         let ending = step.outcome ?? .ok
         stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        if let reason = cascade.reason(against: step, recorded: before.recordings) {
+        if let reason = cascade.reason(against: step, recorded: before.recordings)
+          ?? widening?.reason(against: step, recorded: before.recordings)
+        {
           cascade.skip(step, recorded: before.recordings)
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
@@ -96,13 +100,13 @@ package struct LiveReplay {
           ?? breach(of: step, broken)
         let named = maker.named(line, redactor: &redactor)
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        widening?.note(step, recorded: before.recordings, now: received)
         if updates {
           // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
-              now: received,
-              obstacle: obstacle))
+              now: received, obstacle: obstacle))
           continue
         }
         if let verdict = obstacle {

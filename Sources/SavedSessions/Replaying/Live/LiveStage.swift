@@ -85,11 +85,13 @@ final class LiveStage {
     // Nobody has ended it yet: the second answer shows what changes.
     if earlier.isEmpty, traits?.contains(.isEndless) ?? false { transport.interrupt(after: 2) }
     let (session, replayed) = (session, replayed)
-    let result = await withTaskCancellationHandler {
+    let play = {
       await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
-    } onCancel: {
-      if !isRunAnyway { replayed.interrupt() }
     }
+    let result =
+      isRunAnyway
+      ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play)
+      : await withTaskCancellationHandler(operation: play) { replayed.interrupt() }
     if !isRunAnyway { try Task.checkCancellation() }
     _ = screen.take()
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
