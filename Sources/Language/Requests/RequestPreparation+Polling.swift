@@ -1,3 +1,11 @@
+extension PreparedRequest.Paging {
+  /// Refuses a line that asks until something holds where each request is sent once.
+  package func checkAsksOnce() throws(LineProblem) {
+    guard let polling else { return }
+    throw LineProblem("--until is for a line of its own; `watch` takes one, too", at: polling.range)
+  }
+}
+
 extension RequestPreparation {
   /// What the line says of asking again; `nil` where it asks once.
   func polling() throws(LineProblem) -> PollingWish? {

@@ -62,6 +62,7 @@ struct Loop {
   private mutating func prepare(_ value: VariableValue, isFirst: Bool) throws -> PreparedRequest? {
     do {
       let prepared = try sender.prepare(line)
+      try prepared.paging.checkAsksOnce()
       guard !prepared.paging.followsPages || prepared.showing.output != nil else {
         throw LineProblem("a page of each is asked for here; all of them need `-o FILE`", at: 0..<0)
       }

@@ -28,7 +28,10 @@ struct RuleRun {
   /// - Parameter count: how many answers are wanted; 1 is what came already.
   func samples(_ count: Int, like request: @autoclosure () throws -> Request) async throws -> [Exchange] {
     guard count > 1 else { return [] }
-    let request = try request()
+    var request = try request()
+    // Nobody sees these answers, and no file gets them.
+    request.options.delivery = .memory
+    (request.options.onResponse, request.options.onProgress) = (nil, nil)
     guard request.method.isSafe, !sender.isOffline else {
       let reason = sender.isOffline ? "nothing is sent offline" : "a \(request.method) may change something"
       throw CommandFailure(.usageCommand, "it is not asked \(count) times: \(reason)", try: ["help rules"])

@@ -78,6 +78,15 @@ struct PollingTests {
     #expect(answer.status == 2 && answer.flat.contains(said) && asked.all.isEmpty, "\(answer.text)")
   }
 
+  @Test("is refused where each request is sent once", arguments: ["for n in [1, 2]", "repeat 2"])
+  func once(_ command: String) async throws {
+    let asked = asked("{}")
+    let talk = try await asked.talk(to: .plain)
+    let answer = await talk.say("\(command) get /a --until .b")
+    #expect(
+      answer.status == 2 && answer.flat.contains("--until is for a line of its own") && asked.all.isEmpty)
+  }
+
   @Test("ends when somebody ends it")
   func interrupted() async throws {
     let asked = asked(Self.job[1])

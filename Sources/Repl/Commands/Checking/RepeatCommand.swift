@@ -48,6 +48,7 @@ package struct RepeatCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     var prepared = try sender.prepare(line)
+    try prepared.paging.checkAsksOnce()
     if prepared.showing.isOffline || sender.isOffline { return try sender.preview(prepared) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
     try sender.depart(&prepared)

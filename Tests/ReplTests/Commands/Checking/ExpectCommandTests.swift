@@ -104,6 +104,17 @@ struct ExpectCommandTests {
     #expect(await talk.say("expect .id exact").flat.contains("expected .id exact, found 2"))
   }
 
+  @Test("of a share of many goes into no file that got the answer")
+  func samplesOfFile() async throws {
+    let asked = Asked { _ in .response(status: 200, body: "1") }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("get /a -o it")
+    #expect(await talk.say("expect p95 time < 1h of 3").outcome == .ok)
+    let deliveries = asked.all.map { if case .memory = $0.options.delivery { true } else { false } }
+    #expect(deliveries == [false, true, true, true])
+    #expect(asked.all.dropFirst().allSatisfy { $0.options.onResponse == nil && $0.options.onProgress == nil })
+  }
+
   @Test("of a share of many is asked again as often, and never what may change something")
   func samples() async throws {
     let asked = Asked { _ in .response(status: 200, body: "{}") }
