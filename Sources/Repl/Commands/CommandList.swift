@@ -96,6 +96,8 @@ package struct CommandList: Sendable {
     .init(AuditCommand.self, "audit", traits: .managesSessions),
     .init(WorkspacesCommand.self, "workspaces", traits: .managesSessions),
     .init(ReplayCommand.self, "replay", traits: .managesSessions),
+    .init(JudgeCommand.self, "judge", traits: .managesSessions),
+    .init(CoverCommand.self, "cover", traits: .managesSessions),
     .init(RunCommand.self, "run", traits: .isNoStep),
     .init(ImportCommand.self, "import", traits: .managesSessions),
     .init(CurlCommand.self, "curl"),

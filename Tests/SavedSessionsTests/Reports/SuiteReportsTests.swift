@@ -32,6 +32,13 @@ struct SuiteReportsTests {
     }
   }
 
+  @Test("are written also where the only session is not there")
+  func missing() async throws {
+    let end = try await stage.replay("none") { $0.suite.reports = all("junit=r.xml") }
+    #expect(end.failure?.message.hasPrefix("none.session.md cannot be read") == true)
+    #expect(stage.folder.text(of: "r.xml")?.contains("<error type=\"usage.argument\"") == true)
+  }
+
   @Test("have no secret in them, be it known, named, or of a token's shape")
   func secrets() throws {
     let mask = SecretMask()

@@ -12,8 +12,7 @@ struct ReplayCommandTests {
   @Test("each option that takes a value is known behind the program's name, where the value may be attached")
   func attached() {
     let taking = ReplayCommand.spec.syntax.options.filter { $0.value != nil }.map(\.name)
-    let known = ([.base, .against] + CommandOption.ofReplay).filter { $0.value != nil }.map(\.name)
-    #expect(Set(taking) == Set(known))
+    #expect(Set(taking) == Set(CommandOption.valuesOfReplay.map(\.name)))
   }
 
   @Test("without a file it says what is missing")
