@@ -94,7 +94,8 @@ package enum SecretNames {
 
   /// The names that are known, each once, as people would write them.
   package static var known: [String] {
-    let names = table.flatMap { $0.names.split(separator: " ") }
+    // A letter by itself is a part of how capitals may stand in a name.
+    let names = table.flatMap { $0.names.split(separator: " ") }.filter { !$0.hasSuffix("+p") }
     return Set(names.map { String($0).replacing("+", with: "_") }).sorted()
   }
 

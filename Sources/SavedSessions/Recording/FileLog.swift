@@ -62,9 +62,11 @@ package final class FileLog: Sendable {
 
   /// What a replay calls it: as it was typed, with `~` for the home folder.
   private func name(of path: String) -> String {
-    if let home = files.home, path.hasPrefix(home + "/") { return "~" + path.dropFirst(home.utf8.count) }
-    guard let folder = files.workingFolder, path.hasPrefix(folder + "/") else { return path }
-    return String(path.dropFirst(folder.utf8.count + 1))
+    if let folder = files.workingFolder, path.hasPrefix(folder + "/") {
+      return String(path.dropFirst(folder.utf8.count + 1))
+    }
+    guard let home = files.home, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.utf8.count)
   }
 
   private static func folder(of path: String) -> String {

@@ -24,10 +24,14 @@ final class RecordedFiles: Sendable {
   private let folder = ScratchFolder()
 
   private let home: String
+  private let workingFolder: String?
 
-  /// - Parameter home: the folder that `~` stands for.
-  init(_ files: [(file: HARFile, place: Int)], home: String = Environment.home) {
-    self.home = home
+  /// - Parameters:
+  ///   - home: the folder that `~` stands for.
+  ///   - workingFolder: where relative paths start, where that is not where the process is.
+  init(_ files: [(file: HARFile, place: Int)], home: String = Environment.home, workingFolder: String? = nil)
+  {
+    (self.home, self.workingFolder) = (home, workingFolder)
     for (file, place) in files { add([file], at: place) }
   }
 
@@ -90,6 +94,9 @@ final class RecordedFiles: Sendable {
 
   /// What it is called in a recording.
   private func name(of path: String) -> String {
-    path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
+    if let workingFolder, path.hasPrefix(workingFolder + "/") {
+      return String(path.dropFirst(workingFolder.utf8.count + 1))
+    }
+    return path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
   }
 }

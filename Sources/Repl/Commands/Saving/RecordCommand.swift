@@ -20,7 +20,8 @@ package struct RecordCommand: Keeps {
     examples: [
       CommandSpec.Example("record demo", "into demo.session.md, and its answers into demo.session.har"),
       CommandSpec.Example("get /github/users/octocat", "each line is on the disk before the next"),
-      CommandSpec.Example("record undo", "that line was mistyped"),
+      CommandSpec.Example("get /echo", "not that one"),
+      CommandSpec.Example("record undo", "it is taken back"),
       CommandSpec.Example("record pause", "what follows is nobody's business"),
       CommandSpec.Example("record on", "go on"),
       CommandSpec.Example("record off", "no more from here on"),
@@ -52,7 +53,8 @@ package struct RecordCommand: Keeps {
     case (nil, "on"): try keeper.pause(false)
     case (nil, nil):
       let path = keeper.path.map { "recording to \($0)" } ?? "not recording; try: record FILE"
-      output.note(Line(path + (keeper.isPaused ? "; lines are left out until `record on`" : ""), .dim))
+      output.note(Line(path, .dim))
+      if keeper.isPaused { output.note(Line("lines are left out until `record on`", .dim)) }
     default: if !keeper.stop() { output.note(Line("not recording", .dim)) }
     }
     return .ok

@@ -40,7 +40,11 @@ final class LiveStage {
     environment.userAgent = userAgent
     environment.variable = world.variable
     let home = world.files.home
-    files = recorded.isEmpty ? nil : RecordedFiles(recorded, home: home ?? Environment.home)
+    files =
+      recorded.isEmpty
+      ? nil
+      : RecordedFiles(
+        recorded, home: home ?? Environment.home, workingFolder: world.files.workingFolder)
     let read = files.map { world.files.recorded(in: $0, home: home) } ?? world.files
     environment.files = read.written(to: scratch, home: home)
     environment.askHidden = world.askHidden

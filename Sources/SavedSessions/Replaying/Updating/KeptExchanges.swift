@@ -24,8 +24,10 @@ struct KeptExchanges {
 
   /// The next step.
   ///
-  /// - Parameter isKept: whether somebody said that it stays as it was, whatever came.
-  mutating func add(_ old: [Recording], _ new: [Recording], isKept: Bool = false) {
+  /// - Parameters:
+  ///   - isKept: whether somebody said that it stays as it was, whatever came.
+  ///   - isTaken: whether somebody said that what came is taken.
+  mutating func add(_ old: [Recording], _ new: [Recording], isKept: Bool = false, isTaken: Bool = false) {
     var step = Step(needs: [])
     for recording in new { step.asks.formUnion(words.sources(in: recording.asked)) }
     if old.count != new.count { step.needs = nil }
@@ -41,6 +43,7 @@ struct KeptExchanges {
       step.needs = step.needs?.union(needs).union(more)
     }
     if isKept { step.needs = [] }
+    if isTaken { step.needs = nil }
     steps.append(step)
   }
 

@@ -71,7 +71,7 @@ struct UpdatePlan {
     var kept = KeptExchanges(ignoring: try IgnoredPlaces(places + ignoredPlaces))
     for (number, attempt) in attempts.enumerated() {
       let isKept = attempt.obstacle != nil || choices[number] == .skip || choices[number] == .ignore
-      kept.add(attempt.before, attempt.now, isKept: isKept)
+      kept.add(attempt.before, attempt.now, isKept: isKept, isTaken: choices[number] == .accept)
     }
     return kept.kept
   }
