@@ -294,7 +294,9 @@ let package = Package(
     tests(
       "Serving",
       uses: [
-        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+        "Client", "CurlTransport", "Formats", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Surroundings",
+        "System", "Text",
       ]),
     library(
       "Sending",
@@ -311,7 +313,11 @@ let package = Package(
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
         "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
-    tests("Invocation", uses: ["Client", "Repl", "ReplTestSupport", "Serving", "Surroundings", "System"]),
+    tests(
+      "Invocation",
+      uses: [
+        "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [

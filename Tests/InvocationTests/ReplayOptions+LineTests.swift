@@ -1,30 +1,60 @@
+import ApusClient
 import ApusPacingTestSupport
-import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
+@testable import ApusLanguage
+@testable import ApusSavedSessions
 @testable import ApusSurroundings
 
-@Suite("Options of a replay", .paced)
+extension ReplayOptions {
+  /// What stands behind `replay`.
+  init(replaying text: String) throws {
+    let syntax = LineSyntax(
+      [[.operand(Operand("FILE", .file, "a session").several)]],
+      options: [.live, .update, .base, .against] + CommandOption.ofReplay)
+    try self.init(LineArguments(CommandLine(Words("replay \(text)")), by: syntax))
+  }
+}
+
+@Suite("The options of `replay`", .paced)
 struct ReplayOptionsLineTests {
-  @Test(
-    "one that does nothing there is refused, with the line that it goes with",
-    arguments: [
-      ("replay --against http://h.test demo", "--live"), ("replay --base http://h.test demo", "--live"),
-      ("replay --update --against http://h.test demo", "--live"),
-      ("replay --live --accept-failures demo", "--update"),
-      ("replay --update --strict demo", "--live"), ("replay --update --jobs 2 demo", "--live"),
-    ])
-  func refused(line: String, other: String) async throws {
-    let answer = try await Asked().talk(to: .plain).say(line)
-    #expect(answer.status == 2 && answer.text.contains("it goes with \(other)"), "\(answer.text)")
+  @Test("says how it is replayed, with its options in any place")
+  func understood() throws {
+    let recorded = try ReplayOptions(replaying: "a b --strict --allow-empty")
+    #expect(recorded.mode == .recorded && recorded.isStrict && recorded.allowsEmpty && !recorded.trusts)
+    let live = try ReplayOptions(replaying: "a --base http://x.test/v1 --live b --timeout 5 --trust")
+    #expect(live.mode == .live && live.trusts && live.base?.description == "http://x.test/v1")
+    #expect(live.timeout == .limited(.seconds(5)))
+    let updated = try ReplayOptions(replaying: "--live --update --accept-failures a")
+    #expect(updated.mode == .update && updated.acceptsFailures)
   }
 
-  @Test("another server is a URL without a user, a query and a fragment", arguments: ["--base", "--against"])
-  func servers(option: String) async throws {
-    let talk = try await Asked().talk(to: .plain)
-    for url in ["http://ann@h.test", "http://h.test?q=1", "http://h.test#a"] {
-      let answer = await talk.say("replay --live \(option) \(url) demo")
-      #expect(answer.status == 2 && answer.text.contains("expected a URL without"), "\(answer.text)")
+  @Test(
+    "an option that does nothing there is refused where it stands, with the one it goes with",
+    arguments: [
+      ("a --trust --base http://x", "--trust has no effect where nothing is sent; it goes with --live", 9),
+      (
+        "--live --accept-failures a",
+        "--accept-failures has no effect where nothing is written; it goes with --update", 14
+      ),
+      (
+        "--update a --strict",
+        "--strict has no effect where what differs is written down; it goes with --live", 18
+      ),
+    ])
+  func idle(_ text: String, _ message: String, _ start: Int) throws {
+    let problem = try #require(throws: LineProblem.self) { try ReplayOptions(replaying: text) }
+    #expect(problem.message == message)
+    #expect(problem.range.lowerBound == start)
+  }
+
+  @Test(
+    "a base has a host and a path only",
+    arguments: ["http://u@x.test", "http://x.test?q", "http://x.test#f", "://"])
+  func base(_ url: String) {
+    for option in ["--base", "--against"] {
+      #expect(throws: LineProblem.self) { try ReplayOptions(replaying: "--live \(option) '\(url)' a") }
     }
   }
 }

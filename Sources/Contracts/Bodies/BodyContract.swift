@@ -43,9 +43,9 @@ struct BodyContract {
     return [Finding(.value, ["+ a byte order mark before the text"], isNoted: true)]
   }
 
-  /// Whether all that came is there to look at.
+  /// Whether what came is there to look at.
   private func isKept(_ exchange: Exchange) -> Bool {
-    exchange.body.bytes.count == exchange.body.byteCount || exchange.body.byteCount == 0
+    !exchange.body.bytes.isEmpty || exchange.body.byteCount == 0
   }
 
   private func flaws(_ before: [String], _ now: [String]) -> [Finding] {

@@ -9,7 +9,7 @@ enum HeadersWithoutContract {
   private static let names: Set<String> = [
     // The connection, and how the bytes came.
     "connection", "keep-alive", "transfer-encoding", "content-encoding", "content-length", "trailer", "te",
-    "upgrade", "alt-svc", "accept-ranges", "vary", "proxy-connection", "content-md5", "digest",
+    "upgrade", "alt-svc", "accept-ranges", "vary", "proxy-connection", "content-md5",
     // The day.
     "date", "expires", "pragma", "last-modified",
     // Caches and those on the way.

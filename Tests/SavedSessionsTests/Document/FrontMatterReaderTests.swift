@@ -6,7 +6,7 @@ import Testing
 @Suite("The head of a session, read", .paced)
 struct FrontMatterReaderTests {
   private func head(_ text: String) throws -> FrontMatter {
-    try SessionDocument(parsing: "---\nsession: 1\n\(text)\n---\n").frontMatter
+    try SessionDocument(parsing: "---\nsession: 2\n\(text)\n---\n").frontMatter
   }
 
   @Test("has lists over lines, texts in quotes, comments, and texts over lines, as YAML has them")
@@ -49,7 +49,7 @@ struct FrontMatterReaderTests {
     ])
   func places(_ text: String, _ message: String) {
     do throws(SessionSyntaxError) {
-      _ = try SessionDocument(parsing: "---\nsession: 1\n\(text)\n---\n", file: "x.md")
+      _ = try SessionDocument(parsing: "---\nsession: 2\n\(text)\n---\n", file: "x.md")
       Issue.record("it was taken")
     } catch {
       #expect(error.description.hasPrefix(message), "\(error)")

@@ -18,7 +18,7 @@ struct SessionOriginTests {
   private var path: String { folder.path + "/it.session.md" }
 
   private func write(_ text: String, cassette: [Recording]? = []) throws {
-    try folder.write("---\nsession: 1\ncassette: it.session.har\n---\n" + text, to: "it.session.md")
+    try folder.write("---\nsession: 2\ncassette: it.session.har\n---\n" + text, to: "it.session.md")
     guard let cassette else { return }
     var redactor = Redactor()
     let bytes = try Cassette(recordings: cassette, stepsBehind: 1).bytes(redactor: &redactor)
