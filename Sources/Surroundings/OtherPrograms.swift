@@ -1,4 +1,5 @@
 internal import ApusSystem
+internal import Synchronization
 
 /// Programs on this machine that may be asked for something: a seam, so that tests bring their own. They run without a
 /// shell, without a word on the screen, and only when somebody said so.
@@ -70,31 +71,35 @@ package struct OtherPrograms: Sendable {
     starting path: String, _ arguments: [String], patience: Int32 = patience
   ) -> String? {
     do throws(SystemError) {
-      let ends = try Descriptor.pipe()
-      defer { ends.reading.close() }
-      let process: ChildProcess
-      do throws(SystemError) {
-        let nothing = ChildProcess.Stream.file("/dev/null", .both)
-        process = try ChildProcess(
-          path, arguments, ChildProcess.Streams(input: nothing, output: nothing, errors: nothing),
-          ownsTerminal: true)
-      } catch {
-        ends.writing.close()
-        throw error
-      }
+      let nothing = ChildProcess.Stream.file("/dev/null", .both)
+      let process = try ChildProcess(
+        path, arguments, ChildProcess.Streams(input: nothing, output: nothing, errors: nothing),
+        ownsTerminal: true)
+      let end = End()
       // Somebody has to wait for its end, however late that is.
-      let waiting = SystemThread.start {
-        try? ends.writing.write([UInt8(truncatingIfNeeded: process.wait())])
-        ends.writing.close()
-      }
-      waiting?.detach()
-      if waiting == nil { ends.writing.close() }
-      var status: [UInt8] = [0]
-      guard try Readiness.wait(for: ends.reading, .reading, milliseconds: patience) else { return nil }
-      _ = try ends.reading.read(into: &status)
-      return status == [0] ? nil : "it ended with status \(status[0])"
+      SystemThread.start { end.come(process.wait()) }?.detach()
+      let status = end.status(within: patience)
+      return status == 0 ? nil : "it ended with status \(status)"
     } catch {
       return error.description
+    }
+  }
+
+  /// The end of a program, which one thread waits for and another may.
+  private final class End: Sendable {
+    private let signal = StopSignal()
+    private let status = Mutex<Int32>(0)
+
+    func come(_ status: Int32) {
+      self.status.withLock { $0 = status }
+      signal?.raise()
+    }
+
+    /// Its status; 0 where it has not come yet.
+    func status(within milliseconds: Int32) -> Int32 {
+      let end = ContinuousClock.now + .milliseconds(milliseconds)
+      _ = signal?.wait(for: [], .reading) { Int32(max(0, (end - .now) / .milliseconds(1))) }
+      return status.withLock { $0 }
     }
   }
 

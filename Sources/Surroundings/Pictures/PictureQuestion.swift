@@ -18,13 +18,10 @@ package final class PictureQuestion: Sendable {
   ) -> (terminal: PictureTerminal, typed: String) {
     if let known = known.withLock({ $0 }) { return (known, "") }
     let isTyped = (try? Readiness.wait(for: input, .reading, milliseconds: 0)) ?? true
-    // A terminal that knows no such question may have written it on the screen.
-    guard !isTyped,
-      let terminal = TakenTerminal(input: input, output: output, codes: ("", TerminalCode.eraseRow))
-    else {
+    guard !isTyped, output.isTerminal, let usual = TerminalMode(of: input) else {
       return (PictureTerminal(nil), "")
     }
-    let answer = Self.ask(terminal, within: patience)
+    let answer = Self.ask(input, output, usual, within: patience)
     if answer.isInterrupted { Signal.interrupt.raiseHere() }
     let cell = TerminalSize.pixelsOfCell(output.number).map(PictureTerminal.Cell.init) ?? .usual
     let said = PictureTerminal(answer.way, cell: cell)
@@ -32,16 +29,30 @@ package final class PictureQuestion: Sendable {
     return (said, answer.typed)
   }
 
-  private static func ask(_ terminal: TakenTerminal, within patience: Int32) -> PictureAnswer {
-    terminal.take()
-    defer { terminal.giveBack() }
-    terminal.write(TerminalCode.whatCanBeDrawn)
-    var bytes: [UInt8] = []
-    while case .bytes(let more) = terminal.next(within: patience) {
-      bytes += more
-      let answer = PictureAnswer(bytes)
-      if answer.isWhole || answer.isInterrupted { return answer }
+  private static func ask(
+    _ input: Descriptor, _ output: Descriptor, _ usual: TerminalMode, within patience: Int32
+  ) -> PictureAnswer {
+    var mode = usual
+    mode.readKeys()
+    mode.apply(keepsKeys: true)
+    defer {
+      // A terminal that knows no such question may have written it on the screen.
+      try? output.write(TerminalCode.eraseRow.utf8)
+      usual.apply(keepsKeys: true)
     }
-    return PictureAnswer(bytes)
+    try? output.write(TerminalCode.whatCanBeDrawn.utf8)
+    var answer = PictureAnswer([])
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1024)
+    let end = ContinuousClock.now + .milliseconds(patience)
+    while !answer.isWhole, !answer.isInterrupted, ContinuousClock.now < end {
+      let left = Int32(max(0, (end - .now) / .milliseconds(1)))
+      guard let isReady = try? Readiness.wait(for: input, .reading, milliseconds: left) else { break }
+      guard isReady else { continue }
+      guard let count = try? input.read(into: &block), count > 0 else { break }
+      bytes += block[..<count]
+      answer = PictureAnswer(bytes)
+    }
+    return answer
   }
 }

@@ -53,6 +53,9 @@ struct CompleterTests {
     #expect(offers(knowledge, "get --max-p") == ["--max-pages"])
     #expect(offers(knowledge, "repeat 5 get / --time") == ["--timeout"])
     #expect(offers(knowledge, "pwd --").isEmpty)
+    #expect(offers(knowledge, "tree --c") == ["--color"] && offers(knowledge, "keys --co") == ["--color"])
+    #expect(
+      offers(knowledge, "tree --color a") == ["auto", "always"] && offers(knowledge, "let --co").isEmpty)
     let follow = knowledge.completion(of: "get / --follow", at: 14).candidates
     #expect(follow.first?.meaning == "follow redirects")
   }

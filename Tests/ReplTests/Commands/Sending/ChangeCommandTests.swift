@@ -56,6 +56,30 @@ struct ChangeCommandTests {
     #expect(await talk.say("request").text.contains("application/merge-patch+json"))
   }
 
+  @Test(
+    "a server that takes no patch gets all of it, by the line that is then on the prompt",
+    arguments: [405, 415, 501])
+  func noPatch(_ status: Int) async throws {
+    let asked = Asked { request in
+      request.method == .patch
+        ? .response(status: status, headers: ["Allow": "GET, PUT"], body: "{}")
+        : .response(status: 200, body: #"{"id": 7, "name": "pen", "price": 1.10}"#)
+    }
+    let talk = try await asked.talk {
+      $0.edit = { $0.replacing("pen", with: "りんご") }
+      $0.confirm = { _ in true }
+    }
+    let refused = await talk.say("change /things/7")
+    #expect(
+      refused.code == "http.\(status)" && refused.flat.contains("--put sends all of it"), "\(refused.text)")
+    let line = try #require(await talk.engine.takePrefill())
+    #expect(line == #"change --put /things/7 {"id": 7, "name": "りんご", "price": 1.10}"#)
+    #expect(await talk.say(line).outcome == .ok)
+    #expect(asked.lines == ["GET /things/7", "PATCH /things/7", "GET /things/7", "PUT /things/7"])
+    await talk.say("change --patch /things/7")
+    #expect(await talk.engine.takePrefill() == nil)
+  }
+
   @Test("a no, and an editor that changes nothing, send nothing")
   func nothing() async throws {
     let thing = Thing()
