@@ -294,7 +294,9 @@ let package = Package(
     tests(
       "Serving",
       uses: [
-        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+        "Client", "CurlTransport", "Formats", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Surroundings",
+        "System", "Text",
       ]),
     library(
       "Sending",

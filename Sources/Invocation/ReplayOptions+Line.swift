@@ -23,15 +23,22 @@ extension CommandOption {
   package static let rule = CommandOption(
     "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
     isRepeated: true)
+  package static let widen = CommandOption(
+    "--widen", "asks so many times, and writes a rule for each place that is not always alike",
+    takes: Operand("N", .number))
+  package static let writes = CommandOption("--writes", "asks so what changes something, too")
   package static let ask = CommandOption("--ask", "asks what to do with each change")
   package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 
+  /// What it takes only where it asks again.
+  package static let ofLiveReplay = [base, against]
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
-    [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, recordedFiles] + ofSuite
+    [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes, recordedFiles]
+    + ofSuite
 
   /// Those of `replay` that take a value. Behind the program's name it may be attached: `--base=URL`.
-  package static let valuesOfReplay = ([base, against] + ofReplay).filter { $0.value != nil }
+  package static let valuesOfReplay = (ofLiveReplay + ofReplay).filter { $0.value != nil }
 }
 
 extension ReplayOptions {
@@ -46,6 +53,9 @@ extension ReplayOptions {
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
+    widens = try line.value(.widen)?.number(atLeast: 1)
+    widensWrites = line.has(.writes)
+    if widens != nil, mode == .recorded { mode = .live }
     notesAreDrift = try line.value(.noted).map(Self.isRed) ?? false
     asks = line.has(.ask)
     usesRecordedFiles = line.has(.recordedFiles)
@@ -60,6 +70,10 @@ extension ReplayOptions {
       try Self.refuse(
         [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
+    }
+    if mode == .update || widens == nil {
+      try Self.refuse(
+        [.writes] + (mode == .update ? [.widen] : []), in: line, "has no effect here", .live)
     }
     if mode != .update {
       try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)

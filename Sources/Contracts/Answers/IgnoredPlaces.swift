@@ -49,8 +49,23 @@ package struct IgnoredPlaces: Sendable {
 
   /// Whether a place of a body is one of them, or below one.
   package func ignores(_ location: Location, in body: Node) -> Bool {
-    paths.contains { path in
-      path.nodes(in: body).contains { location.steps.starts(with: $0.path.steps) }
+    guard !paths.isEmpty else { return false }
+    // An element that is new may lack what the others have: nothing stands at that place in either.
+    let pattern = location.pattern
+    return paths.contains { path in
+      path.covers(pattern) || path.nodes(in: body).contains { location.steps.starts(with: $0.path.steps) }
     }
+  }
+}
+
+extension Path {
+  /// Whether a place of all elements, such as `.items[*].id`, is spelled as this path is, or stands below it.
+  fileprivate func covers(_ pattern: String) -> Bool {
+    var text = description.hasPrefix(".[") ? String(description.dropFirst()) : description
+    if text == "." { return true }
+    text = text.replacing("[]", with: "[*]")
+    guard pattern.hasPrefix(text) else { return false }
+    let rest = pattern.dropFirst(text.count)
+    return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
   }
 }

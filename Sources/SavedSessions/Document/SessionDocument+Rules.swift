@@ -24,6 +24,27 @@ extension SessionDocument {
   }
 }
 
+extension SessionDocument {
+  /// The same with rules for one step, right behind it.
+  func adding(_ rules: [Rule], behind step: Step) -> SessionDocument {
+    var result = self
+    for (index, part) in parts.enumerated() {
+      guard case .block(var block) = part,
+        let place = block.steps.firstIndex(where: { $0.place.number == step.place.number })
+      else { continue }
+      var rest = block
+      rest.steps = Array(block.steps[(place + 1)...])
+      block.steps = Array(block.steps[...place])
+      let text = (["```\(RuleBlock.language)"] + rules.map(\.written) + ["```", ""]).joined(separator: "\n")
+      let new: [Part] = [.block(block), .prose("\n"), .rules(RuleBlock(text, rules: rules))]
+      result.parts.replaceSubrange(
+        index...index, with: new + (rest.steps.isEmpty ? [] : [.prose("\n"), .block(rest)]))
+      return result
+    }
+    return result
+  }
+}
+
 extension Rule {
   /// As it stands in a file, with its reason.
   fileprivate var written: String { reason.map { "\(text)  # \($0)" } ?? text }

@@ -31,6 +31,7 @@ package struct PlayedSession: Sendable {
     redactor: inout Redactor
   ) async throws {
     let head = session.document.frontMatter
+    redactor.add(head.redaction)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     // What somebody wrote into its lines stands in its answers, too.
     for step in session.document.steps {

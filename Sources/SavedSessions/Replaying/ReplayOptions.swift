@@ -26,6 +26,11 @@ package struct ReplayOptions: Sendable {
   /// Lines read files as they were recorded, and not as they are.
   package var usesRecordedFiles = false
 
+  /// How often it is asked to find what may be otherwise; `nil` where it is not.
+  package var widens: Int?
+  /// Whether what changes something is asked so often, too.
+  package var widensWrites = false
+
   /// Rules that are written into the files first.
   package var rules: [Rule] = []
 

@@ -44,7 +44,8 @@ struct FileReplay: Sendable {
   private func session(of run: SuiteRun) throws(CommandFailure) -> SavedSession? {
     let (place, suite) = (run.place, options.suite)
     var session = try SavedSession(
-      reading: place.path, with: world.environment.files, needsCassette: options.mode == .recorded)
+      reading: place.path, with: world.environment.files,
+      needsCassette: options.mode == .recorded || options.widens != nil)
     let tags = session.document.frontMatter.tags
     guard suite.tags.isEmpty || suite.tags.contains(where: tags.contains) else { return nil }
     try session.check(options, name: ItemPrinter().quoted(place.typed), runner: world.runner)
@@ -70,6 +71,7 @@ struct FileReplay: Sendable {
     let clock = world.environment.clock.now
     var last = clock()
     try tell(Lines([heading(of: run)]))
+    if let rounds = options.widens { return try await widen(session, run, rounds: rounds, tell) }
     var results: [StepResult] = []
     defer { report.steps = results + document.notRun(in: results) }
     var asked: Set<Int> = []
@@ -116,9 +118,9 @@ struct FileReplay: Sendable {
       + (options.base.map { Line(" on \($0)") } ?? Line())
   }
 
-  private func play(
+  func play(
     _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool,
-    choose: (StepVerdict) throws -> UpdateChoice
+    choose: (StepVerdict) throws -> UpdateChoice, widening: Widening? = nil
   ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
     let environment = world.environment
     let variables = try variables(of: run)
@@ -134,9 +136,10 @@ struct FileReplay: Sendable {
     // What one session is told by a server is no other's business.
     let bringBack = await environment.cookies.setAside()
     do {
-      let replay = LiveReplay(
+      var replay = LiveReplay(
         session: session, runner: world.runner, transport: world.transport, environment: environment,
         permissions: permissions, options: options, variables: variables)
+      replay.widening = widening
       let result = try await replay.run(choosing: choose, note)
       await bringBack()
       return result

@@ -29,7 +29,8 @@ struct StepDifference: Sendable {
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
     additions = comparison.findings(from: new.recordings, to: old.recordings).flatMap(\.lines).compactMap(
       Self.addition)
-    times = [old, new].map { $0.recordings.reduce(.zero) { $0 + $1.exchange.duration } }
+    let asks = !old.recordings.isEmpty || !new.recordings.isEmpty
+    times = asks ? [old, new].map { $0.recordings.reduce(.zero) { $0 + $1.exchange.duration } } : []
   }
 
   init(_ played: PlayedStep, _ side: Side) {

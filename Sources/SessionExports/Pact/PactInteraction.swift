@@ -42,16 +42,10 @@ struct PactInteraction {
     if let path = request.path, path.plain == nil {
       rules.append(("path", PactRule.regex(path, hole: "[^/]+").text))
     }
-    let items = url.queryItems
-    if !items.isEmpty {
-      var names: [String] = []
-      for item in items where !names.contains(item.name) { names.append(item.name) }
-      let query = names.map { name -> JSONValue.Member in
-        .init(name, .array(items.filter { $0.name == name }.map { .string(redactor.redact($0.value ?? "")) }))
-      }
-      members.append("\"query\":\(JSONValue.object(query).text)")
+    if let query = query(of: url, &redactor) {
+      members.append("\"query\":\(query.text)")
       if request.hasHolesInQuery {
-        rules.append(("query", PactRule.object(names.map { ($0, .regex(".+")) })))
+        rules.append(("query", PactRule.object(query.names.map { ($0, .regex(".+")) })))
       }
     }
     if !recorded.headers.isEmpty {
@@ -74,6 +68,18 @@ struct PactInteraction {
       }
     }
     return object(members, rules)
+  }
+
+  /// The items by their names, each with all of its values; `nil` where there are none.
+  private static func query(of url: WebURL, _ redactor: inout Redactor) -> (text: String, names: [String])? {
+    let items = url.queryItems
+    var names: [String] = []
+    for item in items where !names.contains(item.name) { names.append(item.name) }
+    let members = names.map { name in
+      JSONValue.Member(
+        name, .array(items.filter { $0.name == name }.map { .string(redactor.redact($0.value ?? "")) }))
+    }
+    return names.isEmpty ? nil : (JSONValue.object(members).text, names)
   }
 
   private static func object(_ members: [String], _ rules: [(part: String, text: String)]) -> String {

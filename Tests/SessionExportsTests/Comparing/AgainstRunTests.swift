@@ -15,7 +15,7 @@ struct AgainstRunTests {
       return .response(
         status: 200, body: request.url.host == "two.test" ? second(path) : #"{"id": 1, "at": "\#(path)"}"#)
     }
-    let talk = try await asked.talk(to: .plain)
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
     await talk.say("get /a", "let id = .id", "get /b/{{id}}", "save demo")
     return (talk, asked)
   }

@@ -80,7 +80,7 @@ struct SessionPageTests {
     let html = await talk.say("export html demo").text
     #expect(html.contains("<title>Two things</title>"))
     #expect(html.contains("1 drifted") && html.contains("class=\"step drifted\""), "\(html)")
-    #expect(html.contains("<details class=\"exchange\" open>"))
+    #expect(html.contains("<details class=\"body\" open>"))
   }
 
   @Test("several files are one page with contents, and one that is missing is told")

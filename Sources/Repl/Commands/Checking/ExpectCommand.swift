@@ -7,7 +7,7 @@ internal import ApusText
 
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Asks {
-  private static let promise = Operand("PROMISE").optional.upTo(.max)
+  private static let promise = Operand("PROMISE", .words(RuleWords.choices)).optional.upTo(.max)
   private static let name = Operand("NAME", .text, "a header's name").upTo(.max)
   private static let statuses = Operand("STATUS", .text, "a status").upTo(.max)
   private static let time = Operand("TIME", .text, "`<` and a time").upTo(.max).shown(as: "< TIME")

@@ -27,7 +27,10 @@ package struct ExportCommand: Sets {
     details: [
       "The files are for you alone (0600), and secrets in them read {{secret:NAME}}. Where one of them is there already, none "
         + "is written.",
-      "A saved session is played from its recording, and nothing is sent.",
+      "A saved session is played from its recording, and nothing is sent. A page loads nothing, runs nothing that a server "
+        + "sent, and can be read without its script.",
+      "Locust, k6 and Pact get requests with {{id}} for what was taken of an answer, and `expect` lines and rules as checks; "
+        + "secrets come from the environment, and what is left out is said.",
     ])
 
   private enum Wish {
@@ -52,8 +55,8 @@ package struct ExportCommand: Sets {
     case .answers(let export): return try export.write(of: session, in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
-          with: CommandList.all, in: surroundings.environment, variables: session.variables,
-          redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
+        with: CommandList.all, in: surroundings.environment, variables: session.variables,
+        redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
       return .ok
     }
   }

@@ -39,6 +39,9 @@ package struct ReplayCommand: Drives {
       that says {mode=exact}, {mode=json} or {mode=shape} is compared by what is written in it.
       """,
       """
+      \(CommandOption.widen.sentence): what may be missing, null or of another type. \(CommandOption.writes.sentence).
+      """,
+      """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
       \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.

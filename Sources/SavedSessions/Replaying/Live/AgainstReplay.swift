@@ -26,7 +26,7 @@ package struct AgainstReplay {
     second.base = other
     let one = try await stage(world, options)
     let two = try await stage(world.another(), second)
-    var redactor = Redactor()
+    var redactor = Redactor(rules: session.document.frontMatter.redaction)
     for (step, _) in session.document.stepsInBlocks {
       try Task.checkCancellation()
       let first = try await played(step, on: one, &redactor)

@@ -16,6 +16,8 @@ package struct LiveReplay {
   let permissions: Permissions
   let options: ReplayOptions
   let variables: GivenVariables
+  /// Gets what comes, where several rounds are compared.
+  var widening: Widening?
 
   /// - Parameters:
   ///   - permissions: what the lines may have without somebody's knowing.
@@ -71,12 +73,14 @@ package struct LiveReplay {
         let ending = step.outcome ?? .ok
         stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        if let reason = cascade.reason(against: step, recorded: before.recordings) {
+        if let reason = cascade.reason(against: step, recorded: before.recordings)
+          ?? widening?.reason(against: step, recorded: before.recordings)
+        {
           cascade.skip(step, recorded: before.recordings)
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {
-            plan.add(UpdatePlan.Attempt(keeping: step, block.mode, before, kept, because: verdict))
+            plan.add(UpdatePlan.RunStep(keeping: step, block.mode, before, kept, because: verdict))
             continue
           }
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
@@ -87,21 +91,22 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: rules[step.place.number] ?? Rules(), beside: before.recordings, asks: !line.recordings.isEmpty)
+          of: rules[step.place.number] ?? Rules(), beside: before.recordings, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
+        if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
         let obstacle =
           try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
           ?? breach(of: step, broken)
         let named = maker.named(line, redactor: &redactor)
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        widening?.note(step, recorded: before.recordings, now: received)
         if updates {
           // What is written of a step depends on those that follow.
           plan.add(
-            UpdatePlan.Attempt(
+            UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
-              now: received,
-              obstacle: obstacle))
+              now: received, obstacle: obstacle))
           continue
         }
         if let verdict = obstacle {

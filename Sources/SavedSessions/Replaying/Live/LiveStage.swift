@@ -103,12 +103,15 @@ final class LiveStage {
       isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
   }
 
-  /// What the last answer does not keep of what rules promise.
+  /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.
   ///
   /// - Parameter earlier: what was recorded of the step.
-  func findings(of rules: Rules, beside earlier: [Recording], asks: Bool) async throws -> [Finding] {
-    try await session.breaches(of: rules.about(askingStep: asks), beside: earlier.last, asksAgain: true)
-      .map(Finding.init)
+  func findings(
+    of rules: Rules, beside earlier: [Recording], now: [Recording]
+  ) async throws -> [Finding] {
+    guard now.last?.failure == nil || earlier.last?.failure != nil else { return [] }
+    let about = rules.about(askingStep: !now.isEmpty)
+    return try await session.breaches(of: about, beside: earlier.last, asksAgain: true).map(Finding.init)
   }
 
   private func provide(secret name: String) async throws {

@@ -11,7 +11,7 @@ struct AgainstReplayTests {
   @Test("what is set for the replay goes to both, and nobody is contacted who was not allowed")
   func variables() async throws {
     let asked = Asked(body: #"{"id": 1}"#)
-    let talk = try await asked.talk(to: .plain)
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
     await talk.say("let uid = 1", "get /a/{{uid}}", "get http://third.test/b", "save demo")
     let before = asked.all.count
     let answer = await talk.say("replay --live --against http://two.test --var uid=5 demo")

@@ -15,7 +15,7 @@ struct UpdatePlanTests {
       let before = [Parrot.recording(word, #"{"a": 1}"#)]
       let now = [Parrot.recording(word, body)]
       plan.add(
-        UpdatePlan.Attempt(
+        UpdatePlan.RunStep(
           step: Step(command: word, expected: ["I say \(word)", #"{"a": 1}"#]), mode: .usual, before: before,
           filesBefore: [],
           line: LoggedLine(text: word, recordings: now, piped: nil, outcome: .ok, secrets: [], isCut: false),
@@ -63,7 +63,7 @@ struct UpdatePlanTests {
     var plan = UpdatePlan()
     let step = Step(command: "one", expected: ["I say one"])
     plan.add(
-      UpdatePlan.Attempt(
+      UpdatePlan.RunStep(
         step: step, mode: .usual, before: [], filesBefore: [],
         line: LoggedLine(text: "one", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: false),
         now: [],

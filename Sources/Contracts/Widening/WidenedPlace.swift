@@ -1,0 +1,100 @@
+package import ApusJSON
+internal import ApusRendering
+
+/// A place where answers to one question were not alike: the rule that allows all of them, and why.
+package struct WidenedPlace: Sendable, Hashable {
+  package let rule: String
+  package let reason: String
+
+  /// As it stands in a file.
+  package var line: String { "\(rule)  # \(reason)" }
+
+  /// All of one answer, in the order in which they were found.
+  ///
+  /// - Parameters:
+  ///   - recorded: what one sample promises.
+  ///   - samples: what came when it was asked again.
+  package static func all(from recorded: Node, to samples: [Node]) -> [WidenedPlace] {
+    var survey = DifferenceSurvey(recorded)
+    for sample in samples { survey.add(sample) }
+    return survey.places
+  }
+}
+
+/// Where samples do not fit the shape of the first, and in what way.
+private struct DifferenceSurvey {
+  private enum Kind {
+    /// It may be missing.
+    case optional
+    /// Keys are data.
+    case map
+    /// Values are of other types, too.
+    case type
+  }
+
+  private let recorded: Node
+  private let shape: Shape
+  private var samples: [Node] = []
+  private var order: [String] = []
+  private var kinds: [String: Set<Kind>] = [:]
+
+  init(_ recorded: Node) {
+    self.recorded = recorded
+    shape = Shape(of: recorded)
+  }
+
+  mutating func add(_ sample: Node) {
+    samples.append(sample)
+    for mismatch in shape.mismatches(in: sample, limit: 500) {
+      let parent = Location(Array(mismatch.path.steps.dropLast()))
+      if mismatch.kind != .missing {
+        note(mismatch.path, .type)
+      } else if KeysOfData.differ(shape.part(at: parent.steps[...]), sample.value(at: parent.steps[...])) {
+        note(parent, .map)
+      } else {
+        note(mismatch.path, .optional)
+      }
+    }
+  }
+
+  private mutating func note(_ place: Location, _ kind: Kind) {
+    let pattern = place.pattern
+    let text = pattern.hasPrefix(".") ? pattern : "." + pattern
+    if kinds[text] == nil { order.append(text) }
+    kinds[text, default: []].insert(kind)
+  }
+
+  var places: [WidenedPlace] {
+    let maps = order.filter { kinds[$0]?.contains(.map) == true }
+    let free = order.filter { place in !maps.contains { place != $0 && place.hasPrefix($0) } }
+    return free.compactMap { place in
+      guard let path = try? Path(place) else { return nil }
+      return widened(place, path, kinds[place] ?? [])
+    }
+  }
+
+  private func widened(_ place: String, _ path: Path, _ kinds: Set<Kind>) -> WidenedPlace {
+    if kinds.contains(.map) { return WidenedPlace(rule: "\(place) map", reason: "other keys came") }
+    let asked = Units.count(samples.count, "answer")
+    let without = samples.count { path.nodes(in: $0).isEmpty }
+    let missing = without > 0 ? "missing in \(without) of \(asked)" : "missing in some elements"
+    guard kinds.contains(.type) else { return WidenedPlace(rule: "\(place) optional", reason: missing) }
+    let before = Self.types(path.nodes(in: recorded))
+    let all = Self.types(([recorded] + samples).flatMap { path.nodes(in: $0) })
+    if kinds.contains(.optional) {
+      return WidenedPlace(rule: "\(place) ignore", reason: "\(missing), and \(all.joined(separator: " or "))")
+    }
+    let come = all.filter { !before.contains($0) }
+    return WidenedPlace(
+      rule: "\(place) type \(all.joined(separator: " or "))",
+      reason: come.isEmpty
+        ? "not always of one format" : "\(come.joined(separator: " or ")) in one of \(asked)")
+  }
+
+  /// What values are called, null last; numbers with and without a fraction are numbers.
+  private static func types(_ nodes: [Node]) -> [String] {
+    var kinds = Set(nodes.map { ValueKind($0) })
+    if kinds.contains(.number) { kinds.remove(.integer) }
+    return ValueKind.allCases.filter(kinds.contains).map(\.rawValue)
+  }
+}

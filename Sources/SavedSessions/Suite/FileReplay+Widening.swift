@@ -1,0 +1,59 @@
+internal import ApusClient
+internal import ApusContracts
+internal import ApusRendering
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+extension FileReplay {
+  /// Asks a session several times, and writes a rule for each place that is not always alike.
+  func widen(
+    _ session: SavedSession, _ run: SuiteRun, rounds: Int, _ tell: (any View) throws -> Void
+  ) async throws {
+    let widening = Widening(writes: options.widensWrites)
+    var skipped: [Int: StepVerdict] = [:]
+    for _ in 0..<rounds {
+      _ = try await play(
+        session, run,
+        { verdict in
+          if verdict.skipReason != nil { skipped[verdict.step.place.number] = verdict }
+          return true
+        }, choose: { _ in .skip }, widening: widening)
+    }
+    var document = session.document
+    var count = 0
+    for step in session.document.steps {
+      if let verdict = skipped[step.place.number] {
+        try tell(StepReport(verdict, in: run.place.path, options.mode))
+      }
+      let known = document.rulesOfSteps.flatMap(\.all).map(\.text)
+      let places = widening.places(of: step).filter { !known.contains($0.rule) }
+      let rules = places.compactMap { try? Rule($0.line) }
+      guard !rules.isEmpty else { continue }
+      count += rules.count
+      document = document.adding(rules, behind: step)
+      try tell(
+        Lines(
+          [Line("  rule   ", .changed) + Line(step.command)]
+            + places.map { Line("         + \($0.line)", .added) }))
+    }
+    if count > 0 { try write(document, over: session) }
+    let end =
+      count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
+    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)")]))
+  }
+
+  private func write(_ document: SessionDocument, over session: SavedSession) throws(CommandFailure) {
+    guard session.path != SessionPlace.standardInput, session.missingEnd == nil else {
+      throw CommandFailure(
+        .usageArgument,
+        "\(session.missingEnd ?? session.path): no rule can be written where the end is missing")
+    }
+    do throws(SafeFile.Failure) {
+      try SafeFile.replace(
+        world.environment.files.expanded(session.path), with: Array(document.text.utf8))
+    } catch {
+      throw CommandFailure(.usageArgument, "\(session.path) cannot be written: \(error.description)")
+    }
+  }
+}

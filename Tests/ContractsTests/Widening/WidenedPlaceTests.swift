@@ -1,0 +1,64 @@
+import ApusJSON
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusContracts
+
+@Suite("Places that are not always alike", .paced)
+struct WidenedPlaceTests {
+  private func lines(_ recorded: String, _ samples: String...) throws -> [String] {
+    let nodes = try samples.map { try Document($0).root }
+    return WidenedPlace.all(from: try Document(recorded).root, to: nodes).map(\.line)
+  }
+
+  @Test("may be null, of another type, or of no format")
+  func types() throws {
+    #expect(
+      try lines(#"{"nick": null}"#, #"{"nick": "n"}"#) == [
+        ".nick type string or null  # string in one of 1 answer"
+      ])
+    #expect(
+      try lines(#"{"price": 3}"#, #"{"price": 3}"#, #"{"price": 3.5}"#)
+        == [".price type number  # number in one of 2 answers"])
+    #expect(
+      try lines(#"{"title": "2026-11-01"}"#, #"{"title": "Autumn"}"#)
+        == [".title type string  # not always of one format"])
+  }
+
+  @Test("may be missing, also in some elements of a list")
+  func optional() throws {
+    #expect(
+      try lines(#"{"a": 1, "b": 2}"#, #"{"a": 1}"#, #"{"a": 1, "b": 2}"#)
+        == [".b optional  # missing in 1 of 2 answers"])
+    #expect(
+      try lines(#"[{"a": 1, "b": 2}]"#, #"[{"a": 1, "b": 2}, {"a": 1}]"#)
+        == [".[*].b optional  # missing in some elements"])
+    #expect(
+      try lines(#"{"a": 1}"#, "{}", #"{"a": "x"}"#)
+        == [".a ignore  # missing in 1 of 2 answers, and string or integer"])
+  }
+
+  @Test("are maps where other keys come with values that are alike")
+  func maps() throws {
+    #expect(
+      try lines(#"{"by": {"u1": {"n": 1}}}"#, #"{"by": {"u2": {"n": 2}}}"#) == [".by map  # other keys came"])
+  }
+
+  @Test("are none where all is alike; and each rule can be read")
+  func none() throws {
+    #expect(try lines(#"{"a": [1]}"#, #"{"a": [2, 3], "more": 1}"#).isEmpty)
+    for line in try lines(#"{"a": 1, "b": null, "c": {"u1": 1}}"#, #"{"b": 2, "c": {"u2": 2}}"#) {
+      #expect(throws: Never.self) { _ = try Rule(line) }
+    }
+  }
+
+  @Test("of which rules judge are ignored, also in elements that nobody saw")
+  func ignored() throws {
+    let rules = Rules([try Rule(".[*].b optional")])
+    let places = try IgnoredPlaces([]).adding(rules)
+    let old = try Document(#"[{"a": 1, "b": 2}]"#)
+    let new = try Document(#"[{"a": 1, "b": 2}, {"a": 1}]"#)
+    #expect(JSONContract(old, ignored: places).findings(in: new).isEmpty)
+    #expect(try !JSONContract(old, ignored: IgnoredPlaces([])).findings(in: new).isEmpty)
+  }
+}
