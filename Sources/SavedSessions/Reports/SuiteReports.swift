@@ -48,12 +48,10 @@ package struct SuiteReports {
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    let place = world.environment.files.expanded(path)
-    do {
-      try? Folder.create(for: place)
-      try SafeFile.replace(place, with: Array(text.utf8))
+    do throws(SafeFile.Failure) {
+      try SafeFile.replace(world.environment.files.expanded(path), with: Array(text.utf8), lasts: false)
     } catch {
-      throw CommandFailure(.usageArgument, "the report \(path) cannot be written: \(error)")
+      throw CommandFailure(.usageArgument, "the report \(path) cannot be written: \(error.reason)")
     }
   }
 }

@@ -29,7 +29,7 @@ package struct SuiteOptions: Sendable {
     package init?(_ text: String) {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let count = parts[1],
-        (1...max(1, count)).contains(number)
+        count > 0, (1...count).contains(number)
       else { return nil }
       (self.number, self.count) = (number, count)
     }

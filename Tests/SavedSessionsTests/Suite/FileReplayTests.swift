@@ -51,7 +51,7 @@ struct FileReplayTests {
       end.text.contains("b.session.md needs API_KEY, PIN in the environment, which are not set"),
       "\(end.text)")
     let tap = try #require(stage.folder.text(of: "out/r.tap"))
-    #expect(tap.contains("a.session.md:8 one") && tap.contains("b.session.md:6 one # SKIP not run"), "\(tap)")
+    #expect(tap.contains("a.session.md:9 one") && tap.contains("b.session.md:6 one # SKIP not run"), "\(tap)")
     #expect(end.failure?.code == .usageArgument)
   }
 

@@ -39,11 +39,12 @@ struct SuiteReplayTests {
     try stage.write("a", "one")
     try stage.write("c", blocks: "```consol\n$ one\n```\n")
     try stage.folder.write(
-      #require(stage.folder.text(of: "a.session.md")).replacing("I say", with: "It says"), to: "b.session.md")
+      #require(stage.folder.text(of: "a.session.md")).replacing(
+        "{\"a\": 1}\n", with: "{\"a\": 1}\n? http.404\n"), to: "b.session.md")
     let end = try await stage.replay("none", "a", "b", "c")
     #expect(end.failure?.code == .usageArgument)
-    #expect(end.failure?.message.hasSuffix("not run to their end: none, c.session.md") == true)
-    #expect(end.text.contains("none\n  error  none.session.md cannot be read"), "\(end.text)")
+    #expect(end.failure?.message.hasSuffix("not run to their end: none.session.md, c.session.md") == true)
+    #expect(end.text.contains("none.session.md\n  error  none.session.md cannot be read"), "\(end.text)")
     #expect(
       end.text.contains("c.session.md\n  error  c.session.md:5: expected a `console` block, found `consol`"))
     #expect(end.text.hasSuffix("4 files, 2 steps: 1 as written, 1 drifted, 0 µs; 2 files could not be run\n"))
@@ -98,7 +99,8 @@ struct SuiteReplayTests {
   func guarded() async throws {
     var stage = stage
     stage.variables = ["GITHUB_ACTIONS": "true"]
-    try stage.write("a", "one", blocks: "```console\n$ one\n::error::x ##[error]y\n```\n")
+    try stage.write(
+      "a", "one", blocks: "```console {mode=exact}\n$ one\n::error::x ##[error]y\n? http.404\n```\n")
     let end = try await stage.replay("a", "##[group]") {
       $0.suite.reports = [ReportTarget("github")].compactMap(\.self)
     }
