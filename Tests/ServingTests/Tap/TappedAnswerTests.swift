@@ -35,7 +35,20 @@ struct TappedAnswerTests {
     #expect(
       answer.status == 201 && String(decoding: answer.body, as: UTF8.self) == "see https://api.example/")
     #expect(answer.fields.map(\.name) == ["Location", "Set-Cookie"])
-    #expect(answer.fields.map(\.value) == ["http://localhost:8080/v1/b", "s=1; Path=/"])
+    #expect(answer.fields.map(\.value) == ["http://localhost:8080/b", "s=1; Path=/"])
+  }
+
+  @Test(
+    "leads to where the program asks, which knows nothing of the server's own path",
+    arguments: [
+      ("https://api.example/v1/b?c", "http://localhost:8080/b?c"), ("/v1/b", "/b"), ("/v1?c", "/?c"),
+      ("b", "b"),
+      ("/v10/b", "/v10/b"), ("https://api.example/v10", "https://api.example/v10"),
+      ("https://other.example/v1/b", "https://other.example/v1/b"),
+    ])
+  func location(_ there: String, _ here: String) throws {
+    #expect(try answer(["Location": there]).fields.map(\.value) == [here])
+    #expect(try answer(["Set-Cookie": "s=1; Path=/v1"]).fields.map(\.value) == ["s=1; Path=/"])
   }
 
   @Test("is 502 with the reason where nothing came, and breaks off where the answer did")
