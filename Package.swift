@@ -187,14 +187,14 @@ let package = Package(
     library(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Explorer", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
         "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(
       "SessionExports",
       uses: [
-        "Client", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -294,7 +294,9 @@ let package = Package(
     tests(
       "Serving",
       uses: [
-        "Client", "CurlTransport", "Formats", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System",
+        "Client", "CurlTransport", "Formats", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Surroundings",
+        "System", "Text",
       ]),
     library(
       "Sending",
@@ -311,7 +313,11 @@ let package = Package(
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
         "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
       ]),
-    tests("Invocation", uses: ["Client", "Repl", "ReplTestSupport", "Serving", "Surroundings", "System"]),
+    tests(
+      "Invocation",
+      uses: [
+        "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+      ]),
     library(
       "Repl",
       uses: [
@@ -342,7 +348,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Serving", "Surroundings", "System"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

@@ -1,7 +1,7 @@
 /// The digest of FIPS 180-4, by which a page says which of its scripts may run.
 package enum SHA256 {
   /// The thirty-two bytes.
-  package static func digest(_ message: [UInt8]) -> [UInt8] {
+  package static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]

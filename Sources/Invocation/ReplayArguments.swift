@@ -34,17 +34,13 @@ extension Invocation {
     (base, timeout, isStrict, trusts) = (nil, nil, false, false)
     for argument in arguments {
       let (name, attached) = Self.split(argument)
-      if let attached, takesValue(name) {
+      if let attached, CommandOption.valuesOfReplay.contains(where: { $0.name == name }) {
         words += [name, attached]
       } else {
         words.append(argument)
       }
     }
     return (["replay"] + words).map(quoted).joined(separator: " ")
-  }
-
-  private func takesValue(_ name: String) -> Bool {
-    ([.base] + CommandOption.ofReplay).contains { $0.name == name && $0.value != nil }
   }
 
   /// The lines of `-e`. What a flag of the program means for all of them it means for one that replays, too, where that

@@ -10,6 +10,8 @@ extension CommandOption {
     "--update", "keeps prose, order, and every line and elision that still matches")
   package static let base = CommandOption(
     "--base", "asks another server instead of the session's own", takes: Operand("URL"))
+  package static let against = CommandOption(
+    "--against", "asks a second server the same, and shows where it differs", takes: Operand("URL"))
   package static let timeout = CommandOption(
     "--timeout", "is the time for a request", takes: Operand("S"))
   package static let trust = CommandOption("--trust", "allows all of it")
@@ -28,10 +30,15 @@ extension CommandOption {
   package static let ask = CommandOption("--ask", "asks what to do with each change")
   package static let recordedFiles = CommandOption("--recorded-files", "sends files as they were recorded")
 
+  /// What it takes only where it asks again.
+  package static let ofLiveReplay = [base, against]
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
     [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes, recordedFiles]
     + ofSuite
+
+  /// Those of `replay` that take a value. Behind the program's name it may be attached: `--base=URL`.
+  package static let valuesOfReplay = (ofLiveReplay + ofReplay).filter { $0.value != nil }
 }
 
 extension ReplayOptions {
@@ -41,6 +48,7 @@ extension ReplayOptions {
     mode = line.has(.update) ? .update : line.has(.live) ? .live : .recorded
     trusts = line.has(.trust)
     if let word = line.value(.base) { base = try Self.base(word) }
+    if let word = line.value(.against) { against = try Self.base(word) }
     timeout = try line.value(.timeout)?.timeout()
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
@@ -60,7 +68,7 @@ extension ReplayOptions {
     }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
+        [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
     }
     if mode == .update || widens == nil {
@@ -70,6 +78,7 @@ extension ReplayOptions {
     if mode != .update {
       try Self.refuse([.acceptFailures, .ask], in: line, "has no effect where nothing is written", .update)
     } else {
+      try Self.refuse([.against], in: line, "has no effect where what comes is written down", .live)
       try Self.refuse([.strict], in: line, "has no effect where what differs is written down", .live)
       try Self.refuse(
         [.jobs, .only, .repeats, .rows, .shuffle], in: line, "has no effect where each file is written once",
@@ -99,7 +108,7 @@ extension ReplayOptions {
     let url = try word.url()
     guard url.user == nil, url.query == nil, url.fragment == nil else {
       throw LineProblem(
-        .requestURL, "\(CommandOption.base.name) takes a URL without a user, a query and a fragment",
+        .requestURL, "expected a URL without a user, a query and a fragment",
         at: word.range)
     }
     return url

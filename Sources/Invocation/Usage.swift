@@ -24,6 +24,8 @@ package enum Usage {
       apus serve FILE… [--port N] play an API that is described or was recorded
       apus tap --to URL FILE      record what another program asks;
                                   apus serve --help and apus tap --help say more
+      apus judge FILE…            which changes of its answers a session would miss
+      apus cover --spec FILE DIR  which described operations sessions asked for
 
     flags:
       --base URL     what paths are put behind   --timeout S    seconds to give up

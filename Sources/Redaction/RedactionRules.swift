@@ -1,7 +1,9 @@
+internal import ApusEncodings
 internal import ApusJSON
 
 /// What somebody declared to be secret, besides what the table of names tells: `header.x-tenant`,
-/// `body.items[*].customerNumber`, `query.pin`, and `/[0-9]{3}-[0-9]{2}-[0-9]{4}/` wherever it stands.
+/// `body.items[*].customerNumber`, `query.pin`, `ssn` whatever has that name, and `/[0-9]{3}-[0-9]{2}-[0-9]{4}/` wherever it
+/// stands.
 package struct RedactionRules: Sendable, Hashable {
   /// As they were written, each once, in order.
   package private(set) var places: [String] = []
@@ -17,7 +19,7 @@ package struct RedactionRules: Sendable, Hashable {
     package let place: String
 
     package var description: String {
-      "places such as header.x-tenant, body.items[*].customer, query.pin or /[0-9]{9}/, not \(place)"
+      "places such as header.x-tenant, body.items[*].customer, query.pin, ssn or /[0-9]{9}/, not \(place)"
     }
   }
 
@@ -38,6 +40,11 @@ package struct RedactionRules: Sendable, Hashable {
     } else if place.hasPrefix("body"), let path = Self.path(place.dropFirst("body".count)) {
       paths.append(path)
       if let name = Self.lastName(of: place) { members.insert(name) }
+    } else if Self.isName(place), let path = try? Path("..['\(place)']") {
+      headers.insert(place.lowercased())
+      queries.insert(place.lowercased())
+      members.insert(place.lowercased())
+      paths.append(path)
     } else if let pattern = Self.pattern(place) {
       patterns.append(pattern)
     } else {
@@ -49,6 +56,10 @@ package struct RedactionRules: Sendable, Hashable {
   /// All of these as well.
   package mutating func add(_ others: RedactionRules) {
     for place in others.places { try? add(place) }
+  }
+
+  private static func isName(_ place: String) -> Bool {
+    !place.isEmpty && place.utf8.allSatisfy { ($0 < 0x80 && isWordByte($0)) || $0 == UInt8(ascii: "-") }
   }
 
   private static func name(_ place: String, behind word: String) -> String? {

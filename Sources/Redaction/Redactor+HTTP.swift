@@ -120,8 +120,9 @@ extension Redactor {
   private mutating func redactFields(of document: Document) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
     var waiting = [document.root]
+    var plain: Set<String> = []
     while let node = waiting.popLast() {
-      for member in node.secretMembers {
+      for member in node.secretMembers(besides: &plain) {
         let value = member.value.string ?? member.value.text
         places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
       }

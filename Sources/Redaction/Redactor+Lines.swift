@@ -151,7 +151,9 @@ extension Redactor {
   /// Adds every value of a request that its place or its name tells to be a secret.
   package mutating func learn(namedIn request: Request) {
     learn(from: request)
-    for field in request.headers where field.isCredential { _ = redactValue(of: field) }
+    for field in request.headers where field.isCredential || rules.hides(header: field.name) {
+      _ = redactValue(of: field)
+    }
     if let user = request.url.user, request.url.password == nil {
       learn(Secret(user, name: "USER_TOKEN"))
     }

@@ -10,8 +10,14 @@ package final class SecretMask: Sendable {
 
   package func learn(_ secret: Secret) { redactor.withLock { $0.learn(secret) } }
 
+  /// What somebody declared to be secret.
+  package var rules: RedactionRules { redactor.withLock { $0.rules } }
+
+  /// Takes what these rules say for secret as well.
+  package func declare(_ rules: RedactionRules) { redactor.withLock { $0.add(rules) } }
+
   package func learn(from request: Request) {
-    guard !request.hasRoomForNoSecret else { return }
+    guard !request.hasRoomForNoSecret || !rules.isEmpty else { return }
     redactor.withLock { $0.learn(namedIn: request) }
   }
 

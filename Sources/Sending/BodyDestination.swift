@@ -30,7 +30,7 @@ package enum BodyDestination {
         begin?(head)
       }
     case .passing(let passing):
-      passing.attach(to: &request)
+      passing.attach(to: &request) { meter?.clear() }
       guard let meter else { return }
       request.options.onProgress = { progress in
         if passing.leavesScreen || !passing.hasBegun { meter.update(progress) } else { meter.clear() }

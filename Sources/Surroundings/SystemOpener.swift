@@ -27,10 +27,22 @@ package struct SystemOpener {
       try: ["body > FILE"])
   }
 
-  /// Puts bytes into a file that nobody else can read, for another program, and returns its path.
+  /// Puts bytes into a file that nobody else can read, and hands that over. Where nothing takes it, it is gone.
   ///
   /// - Parameter ending: how its name ends, such as `.png`.
-  package func privateFile(_ bytes: [UInt8], ending: String) throws(CommandFailure) -> String {
+  package func open(
+    _ bytes: [UInt8], ending: String
+  ) throws(CommandFailure) -> (program: String, path: String) {
+    let path = try privateFile(bytes, ending: ending)
+    do throws(CommandFailure) {
+      return (try open(path), path)
+    } catch {
+      FilePath.remove(path)
+      throw error
+    }
+  }
+
+  private func privateFile(_ bytes: [UInt8], ending: String) throws(CommandFailure) -> String {
     do throws(SystemError) {
       let file = try TemporaryFile(named: "apus", ending: ending)
       defer { file.descriptor.close() }

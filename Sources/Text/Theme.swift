@@ -52,7 +52,7 @@ package struct Theme: Sendable {
   }
 
   /// The lines with their colours, each with a line break after it.
-  package func text(of lines: some Sequence<Line>) -> String {
+  package func text(of lines: [Line]) -> String {
     var result = ""
     for line in lines {
       append(line, to: &result)

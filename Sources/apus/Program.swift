@@ -1,7 +1,6 @@
 import ApusCurlTransport
 import ApusInvocation
 import ApusRepl
-internal import ApusServing
 internal import ApusSurroundings
 import ApusSystem
 import Dispatch
@@ -20,24 +19,16 @@ struct Program {
   }
 
   private static func run(_ invocation: Invocation) {
-    switch invocation.task {
-    case .help: leave(say(Usage.text))
-    case .manual(let text): leave(say(text))
-    case .version: leave(say(Usage.version + "\n"))
-    case .servePractice(let port, let admission):
-      Task { leave(await PracticeService.run(port: port, admission)) }
-      dispatchMain()
-    case .serve(let arguments):
-      Task { leave(await MockService.run(arguments)) }
-      dispatchMain()
-    case .tap(let arguments):
-      Task { leave(await TapService.run(arguments, over: CurlTransport())) }
-      dispatchMain()
-    default:
-      UnfinishedFiles.removeAtEnd()
-      if invocation.screen != nil { talk(invocation) }
-      CurlTransport.onThisThread { await run(invocation, over: $0) }
-    }
+    if let text = invocation.task.text { leave(say(text)) }
+    if let service = invocation.task.service(over: { CurlTransport() }) { untilStopped(service) }
+    UnfinishedFiles.removeAtEnd()
+    if invocation.screen != nil { talk(invocation) }
+    CurlTransport.onThisThread { await run(invocation, over: $0) }
+  }
+
+  private static func untilStopped(_ work: @escaping @Sendable () async -> Int32) -> Never {
+    Task { leave(await work()) }
+    dispatchMain()
   }
 
   /// At the prompt this thread waits for keys, so libcurl has one of its own. It is loaded while somebody reads the

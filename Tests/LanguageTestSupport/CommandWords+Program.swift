@@ -18,10 +18,10 @@ extension CommandWords {
         .names,
         """
         . $ tree body headers table keys count find timing raw request show diff history open ls expect record note \
-        save replay run import httpie har help ? man explain why tour clear cls quit exit :q \\q
+        save replay judge cover run import httpie har help ? man explain why tour clear cls quit exit :q \\q
         """
       ),
-      (.names, "explore workspaces"), (.anything, "alias unalias resume"),
+      (.names, "explore workspaces redact"), (.anything, "alias unalias resume"),
     ]
     let pairs = uses.flatMap { use, words in words.split(separator: " ").map { (String($0), use) } }
     let table = Dictionary(pairs) { first, _ in first }
@@ -29,7 +29,7 @@ extension CommandWords {
       "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "clipboard", "output-limit",
       "cacert",
       "cert", "cert-key", "tls", "netrc", "conditional", "spec-directory", "pager", "text", "theme",
-      "screen-reader",
+      "images", "screen-reader",
     ]
     return CommandWords(options: options) { table[$0.lowercased()] }
   }()

@@ -56,9 +56,19 @@ struct RedactionRulesTests {
       text(#"{"a":"123-45-6780"}"#, type: "application/json", &redactor) == #"{"a":"{{secret:redacted-2}}"}"#)
   }
 
+  @Test("is left out wherever something has that name")
+  func anywhere() throws {
+    var redactor = try redactor("ssn")
+    #expect(
+      text(#"{"a":[{"ssn":"1"}],"SSN":"2"}"#, type: "application/json", &redactor)
+        == #"{"a":[{"ssn":"{{secret:ssn}}"}],"SSN":"2"}"#)
+    #expect(redactor.redactValue(of: HeaderField("SSN", "47")) == "{{secret:SSN}}")
+    #expect(redactor.redact(try WebURL("http://h/?ssn=47")) == "http://h/?ssn={{secret:ssn}}")
+  }
+
   @Test(
     "is no such place",
-    arguments: ["", "cookie.a", "header.", "query.", "body", "bodyx", "body.[", "//", "/(/", "/a*/", "x"])
+    arguments: ["", "cookie.a", "header.", "query.", "body", "a b", "body.[", "//", "/(/", "/a*/", "a.b"])
   func refusals(_ place: String) {
     #expect(throws: RedactionRules.Refusal.self) { try RedactionRules([place]) }
   }

@@ -34,4 +34,17 @@ struct SessionExportWorkTests {
     for kind in ["html", "svg", "cast", "locust", "k6"] { await talk.say("export \(kind) demo") }
     #expect(asked.all.count == count)
   }
+
+  @Test("what the session itself declares to be secret is in no export")
+  func declared() async throws {
+    let talk = try await Asked(body: #"{"id": 7, "customerNumber": "orchid-99-orchid"}"#).talk(to: .plain)
+    await talk.say("get /a", "save demo")
+    let text = try #require(talk.folder.text(of: "demo.session.md"))
+    try talk.folder.write(
+      text.replacing("cassette:", with: "redact: [body.customerNumber]\ncassette:"), to: "demo.session.md")
+    for kind in ["html", "svg", "cast", "pact"] {
+      let answer = await talk.say("export \(kind) demo")
+      #expect(answer.status == 0 && !answer.text.contains("orchid"), "\(kind): \(answer.text)")
+    }
+  }
 }

@@ -51,11 +51,22 @@ struct SystemOpenerTests {
   @Test("gets a file that nobody else can read, with the ending that was asked for")
   func file() throws {
     let bytes: [UInt8] = [0x89, 0x50, 0, 0x1b]
-    let path = try SystemOpener(Environment()).privateFile(bytes, ending: ".png")
+    let started = Started()
+    let (program, path) = try SystemOpener(started.environment(["open"])).open(bytes, ending: ".png")
     defer { FilePath.remove(path) }
+    #expect(program == "open" && started.lines.withLock { $0 } == ["/opt/open \(path)"])
     #expect(path.hasPrefix("/") && path.hasSuffix(".png"))
     #expect(try [UInt8](Data(contentsOf: URL(filePath: path))) == bytes)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
+  }
+
+  @Test("leaves no file where nothing takes it")
+  func noFile() {
+    let started = Started()
+    let environment = started.environment(["open"], refusing: ["/opt/open"])
+    #expect(throws: CommandFailure.self) { try SystemOpener(environment).open([1], ending: ".png") }
+    let path = started.lines.withLock { $0.first?.dropFirst("/opt/open ".count) }
+    #expect(path.map { FilePath.exists(String($0)) } == false)
   }
 }

@@ -1,5 +1,3 @@
-package import ApusJSON
-
 /// The one table of names whose values are secrets. Whatever shows, keeps, exports or passes on a value asks it.
 package enum SecretNames {
   /// What a name is the name of.
@@ -92,6 +90,12 @@ package enum SecretNames {
       self.isWhole = isWhole
       self.places = places
     }
+  }
+
+  /// The names that are known, each once, as people would write them.
+  package static var known: [String] {
+    let names = table.flatMap { $0.names.split(separator: " ") }
+    return Set(names.map { String($0).replacing("+", with: "_") }).sorted()
   }
 
   /// The first row that matches counts.
@@ -214,23 +218,4 @@ package enum SecretNames {
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
-}
-
-extension Node {
-  /// The members of an object whose values are secrets, by their names.
-  package var secretMembers: [Member] {
-    let asksForToken = members.contains { $0.name == SecretNames.grantType }
-    return members.filter { $0.isSecret(besideGrantType: asksForToken) }
-  }
-}
-
-extension Member {
-  fileprivate func isSecret(besideGrantType: Bool) -> Bool {
-    switch value.kind {
-    case .string:
-      SecretNames.hides(name, value.string ?? value.text, in: .member, besideGrantType: besideGrantType)
-    case .integer, .decimal: SecretNames.rule(of: name, in: .member) == .anything
-    default: false
-    }
-  }
 }

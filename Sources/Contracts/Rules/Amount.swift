@@ -2,9 +2,9 @@ package import ApusJSON
 
 /// How much something may be: `3`, `1..100`, `1..`, `..5`, `> 0`.
 package struct Amount: Sendable {
-  private let least: Node?
-  private let most: Node?
-  private let sign: Comparison.Operator?
+  package let least: Node?
+  package let most: Node?
+  package let sign: Comparison.Operator?
 
   /// A range with both ends in it; without one of them it is open there.
   init(from least: Node?, to most: Node?) { (self.least, self.most, sign) = (least, most, nil) }

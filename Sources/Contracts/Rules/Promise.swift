@@ -35,29 +35,3 @@ package enum Promise: Sendable {
   /// It fits an operation of a description; `nil` is the one that was asked for.
   case described(RuleText?)
 }
-
-extension Promise {
-  /// Whether it is kept or broken only beside an earlier answer.
-  var needsEarlierAnswer: Bool {
-    switch self {
-    case .exact, .map, .type([]), .shape(nil): true
-    case .every(_, let promises): promises.contains(where: \.needsEarlierAnswer)
-    default: false
-    }
-  }
-
-  /// Whether it looks at an earlier answer where there is one.
-  var usesEarlierAnswer: Bool {
-    if case .optional = self { true } else { needsEarlierAnswer }
-  }
-
-  /// Whether what it is about is judged by it, and not by what a comparison makes of one earlier answer.
-  var replacesComparison: Bool {
-    switch self {
-    case .absent, .ignore, .optional, .map, .exact, .type, .shape, .compared, .oneOf, .within, .matching,
-      .same, .statuses:
-      true
-    case .present, .length, .sorted, .unique, .containing, .every, .everyHolds, .time, .described: false
-    }
-  }
-}

@@ -3,9 +3,9 @@ package import ApusLanguage
 
 /// A value as a rule has it, with holes for variables.
 package struct RuleValue: Sendable {
-  let word: Word
+  package let word: Word
   /// It is a text, whatever it looks like.
-  let isQuoted: Bool
+  package let isQuoted: Bool
 
   package func text(from variables: Variables) throws(LineProblem) -> String {
     try word.template.filled(from: variables).visible(in: "a check")

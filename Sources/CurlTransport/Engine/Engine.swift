@@ -8,9 +8,11 @@ final class Engine {
   private let cookies: CookieJar
   private let certificates = CertificateMemory()
   private let plainHTTP2 = PlainHTTP2()
-  private var transfers: [ObjectIdentifier: Transfer] = [:]
+  // The key of both is an address, as a number: each kind of key costs at its first use.
+  /// All that are begun and not ended, by their tickets.
+  private var transfers: [Int: Transfer] = [:]
   /// Those of `transfers` that libcurl works on, by its handle for them.
-  private var running: [OpaquePointer: Transfer] = [:]
+  private var running: [Int: Transfer] = [:]
 
   /// Ends the rest of the thread this is called on.
   var bell: Bell { Bell(.multi(UInt(bitPattern: multi))) }
@@ -33,7 +35,7 @@ final class Engine {
 
   func start(_ job: Job) {
     let transfer = Transfer(job)
-    transfers[ObjectIdentifier(job.ticket)] = transfer
+    transfers[job.ticket.address] = transfer
     if job.ticket.isCancelled {
       end(transfer, .cancelled)
     } else {
@@ -42,7 +44,7 @@ final class Engine {
   }
 
   func cancel(_ ticket: Job.Ticket) {
-    guard let transfer = transfers[ObjectIdentifier(ticket)] else { return }
+    guard let transfer = transfers[ticket.address] else { return }
     end(transfer, .cancelled)
   }
 
@@ -84,7 +86,7 @@ final class Engine {
     do {
       try transfer.startHop(
         on: easy, cookies: cookies, certificates: certificates, plainHTTP2: plainHTTP2)
-      running[easy.pointer] = transfer
+      running[Int(bitPattern: easy.pointer)] = transfer
       ccurl_multi_add(multi, easy.pointer)
     } catch {
       finish(transfer, .failure(error))
@@ -94,7 +96,7 @@ final class Engine {
   private func endWhatIsDone() {
     var result: Int32 = 0
     while let pointer = ccurl_multi_next_done(multi, &result) {
-      guard let transfer = running[pointer] else {
+      guard let transfer = running[Int(bitPattern: pointer)] else {
         ccurl_multi_remove(multi, pointer)
         continue
       }
@@ -106,7 +108,7 @@ final class Engine {
   private func end(_ transfer: Transfer, _ ending: Transfer.HopEnding) {
     guard let easy = transfer.easy else { return finish(transfer, transfer.outcome(without: ending)) }
     let outcome = transfer.endHop(ending)
-    running[easy.pointer] = nil
+    running[Int(bitPattern: easy.pointer)] = nil
     ccurl_multi_remove(multi, easy.pointer)
     switch outcome {
     case .next: startHop(of: transfer)
@@ -116,7 +118,7 @@ final class Engine {
   }
 
   private func finish(_ transfer: Transfer, _ outcome: Transfer.Outcome) {
-    transfers[ObjectIdentifier(transfer.job.ticket)] = nil
+    transfers[transfer.job.ticket.address] = nil
     transfer.answer(outcome)
   }
 

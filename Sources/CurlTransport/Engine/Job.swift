@@ -15,6 +15,8 @@ final class Job: Sendable {
 
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
     func cancel() { cancelled.store(true, ordering: .releasing) }
+    /// Tells it from other tickets.
+    var address: Int { Int(bitPattern: ObjectIdentifier(self)) }
   }
 
   let request: Request

@@ -18,7 +18,12 @@ enum ContentEncoding: String, CaseIterable {
   }
 
   /// What an `Accept-Encoding` field offers; `nil` when that is nothing.
-  static let offer = available.isEmpty ? nil : available.map(\.rawValue).joined(separator: ", ")
+  static let offer: String? = {
+    // Not `joined`: its first use has the runtime look through all there is.
+    var names = ""
+    for encoding in available { names += (names.isEmpty ? "" : ", ") + encoding.rawValue }
+    return names.isEmpty ? nil : names
+  }()
 
   private func makeDecoder() -> (any ContentDecoder)? {
     switch self {
@@ -34,6 +39,7 @@ enum ContentEncoding: String, CaseIterable {
 
   /// Decoders for a body with these headers, the outermost first.
   static func decoders(for headers: HeaderFields) throws(TransferProblem) -> [any ContentDecoder] {
+    guard headers.contains("Content-Encoding") else { return [] }
     let names = headers.values(of: "Content-Encoding").joined(separator: ",").split(separator: ",")
       .map { $0.lowercased().filter { $0 != " " && $0 != "\t" } }
       .filter { !$0.isEmpty && $0 != "identity" }

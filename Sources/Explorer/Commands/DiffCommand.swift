@@ -6,7 +6,7 @@ internal import ApusRendering
 package import ApusSurroundings
 package import ApusSystem
 
-/// `diff N [M|FILE] [PATH]`
+/// `diff N [M|FILE] [PATH]`, `diff A.session.md B.session.md`
 package struct DiffCommand: DeclaredCommand {
   private static let first = Operand("N", .number, "the number of a request", try: "diff 1 2")
   private static let second = Operand("M|FILE", .file, "the number of another request").optional
@@ -18,6 +18,9 @@ package struct DiffCommand: DeclaredCommand {
   private static let headers = CommandOption("--headers", "compares the heads")
   private static let side = CommandOption("--side", "shows both sides whole, next to each other")
 
+  private static let breaking = CommandOption(
+    "--breaking", "shows only what breaks a client, and fails where there is something")
+
   package static let spec = CommandSpec(
     section: .looking,
     summary: "compare the bodies of two requests, value by value",
@@ -25,7 +28,11 @@ package struct DiffCommand: DeclaredCommand {
       [
         .operand(first), .operand(second), .operand(.path.optional), .option(identity), .option(ignored),
         .option(shape), .option(headers), .option(side),
-      ]
+      ],
+      [
+        .operand(first.shown(as: "A.session.md")), .operand(second.shown(as: "B.session.md")),
+        .option(breaking),
+      ],
     ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
@@ -39,8 +46,13 @@ package struct DiffCommand: DeclaredCommand {
         + "`slug`, or by the field of `--by`; where none of them tells all apart, by what they have in common.",
       "`diff 1` compares with the last; `diff 1 data.json` with a file; `diff 1 2 .items` only a part. A path such as "
         + "`.items[id=2].v` can be typed as it is shown.",
+      "Of two saved sessions the steps that ask the same are compared: by status, headers, shape and time.",
     ])
 
+  /// Two saved sessions that are meant, and not answers.
+  package let sessions: (old: Word, new: Word)?
+  /// Whether of those only what breaks a client counts.
+  package let isBreakingOnly: Bool
   private let old: ComparedAnswer
   private let new: ComparedAnswer
   private let path: PathArgument
@@ -51,7 +63,16 @@ package struct DiffCommand: DeclaredCommand {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     let number = try line.require(Self.first)
-    _ = try number.number(atLeast: 1)
+    sessions = try Self.sessions(line, number)
+    isBreakingOnly = line.has(Self.breaking)
+    if sessions == nil {
+      _ = try number.number(atLeast: 1)
+      if let word = line.first(of: [Self.breaking]) {
+        throw LineProblem(
+          "\(word.text) goes with two saved sessions", at: word.range,
+          try: "diff a.session.md b.session.md --breaking")
+      }
+    }
     old = ComparedAnswer(number, else: number.range)
     // A path may stand where nobody said with what to compare.
     let other = line[Self.second]
@@ -66,6 +87,20 @@ package struct DiffCommand: DeclaredCommand {
     self.rules = rules
     (isShape, isHeaders, isSide) = (line.has(Self.shape), line.has(Self.headers), line.has(Self.side))
     whole = "diff \(line.line.verbatim) | less"
+  }
+
+  private static func sessions(
+    _ line: LineArguments, _ first: Word
+  ) throws(LineProblem) -> (old: Word, new: Word)? {
+    let end = ".session.md"
+    guard first.text.hasSuffix(end) else { return nil }
+    guard let second = line[Self.second], second.text.hasSuffix(end) else {
+      let found = line[Self.second]
+      throw LineProblem(
+        "expected another saved session", at: found?.range ?? line.line.end,
+        try: "diff \(first.text) other.session.md")
+    }
+    return (first, second)
   }
 
   package func explore(

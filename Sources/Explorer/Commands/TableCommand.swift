@@ -66,6 +66,7 @@ package struct TableCommand: Explores {
       output.note(try answers.nothing(at: path))
       return .ok
     }
+    try answers.noteFlaws(at: path, output)
     if let form = form ?? output.file.flatMap({ TableForm(fileName: $0.path) }) {
       try found.write(form, isFlat: isFlat, to: output)
     } else {

@@ -29,6 +29,7 @@ package struct TreeCommand: Explores {
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let matches = try answers.matches(of: path)
+    try answers.noteFlaws(at: path, output)
     let traits = output.console.outTraits
     var budget = try answers.outputBudget(of: path)
     try output.paging {

@@ -41,7 +41,7 @@ extension Output {
   }
 
   /// The first of what could not be read, and how many more there are.
-  private static func lines(of flaws: [String]) -> [Line] {
+  static func lines(of flaws: [String]) -> [Line] {
     let most = 3
     let rest = flaws.count - most
     return flaws.prefix(most).map { Line($0, .warning) }

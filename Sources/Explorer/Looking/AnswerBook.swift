@@ -3,7 +3,7 @@ package import ApusClient
 package import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 package import ApusText
 
 /// What was asked so far and what came back, to be looked into; and what looking goes by.
@@ -100,6 +100,14 @@ extension AnswerBook {
       output.note(
         Line("response \(response) was the last that worked: ", .dim) + Line(json: path, .command))
     }
+  }
+
+  /// Names what could not be read of the answer that a path begins in, for what shows or takes along the rest.
+  package func noteFlaws(at argument: PathArgument, _ output: Output) throws {
+    let number = try argument.answerPath(in: self).number
+    let record = number.map { records[$0] } ?? records.focusedRecord
+    guard let flaws = try? record?.reading().flaws, !flaws.isEmpty else { return }
+    for line in Output.lines(of: flaws) { output.note(line) }
   }
 
   /// Does some work with a path; where the last response has no JSON, its failure names the one that worked.

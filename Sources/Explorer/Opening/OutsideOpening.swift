@@ -47,8 +47,8 @@ package struct OutsideOpening {
     }
     // The server's own name for it would say what runs it.
     let type = record.exchange.response?.headers["Content-Type"]
-    let path = try opener.privateFile(body.bytes, ending: FileEnding(body.bytes, contentType: type).text)
-    let program = try opener.open(path)
+    let ending = FileEnding(body.bytes, contentType: type).text
+    let (program, path) = try opener.open(body.bytes, ending: ending)
     let size = Units.size(body.bytes.count)
     output.note(Line("\(size) opened with \(program), in \(path), which only you can read", .dim))
     return .ok

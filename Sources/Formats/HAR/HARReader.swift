@@ -57,7 +57,9 @@ package struct HARReader {
 
   /// The entries that are about no HTTP exchange.
   package func others(in document: Document) -> [HAROther] {
-    document.root["log"]?["entries"]?.children.compactMap { Self.isHTTP($0) ? nil : HAROther($0) } ?? []
+    document.root["log"]?["entries"]?.children.compactMap { node in
+      Self.isHTTP(node) || HARFile(node) != nil ? nil : HAROther(node)
+    } ?? []
   }
 
   /// The files among the entries, each with how many exchanges stand before it.

@@ -25,10 +25,15 @@ package struct HARWriter {
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var lines: [[UInt8]] = []
     for entry in made {
-      let replaced = placeholders(in: entry.bytes)
-      let whole = object(entry, adding: replaced.isEmpty ? [] : [("_redacted", .array(replaced))])
       var bytes: [UInt8] = []
-      whole.append(to: &bytes, .unseen)
+      entry.append(to: &bytes, .unseen)
+      let replaced = placeholders(in: bytes)
+      if !replaced.isEmpty {
+        bytes.removeLast()
+        bytes += #","_redacted":"#.utf8
+        JSONValue.array(replaced).append(to: &bytes, .unseen)
+        bytes.append(UInt8(ascii: "}"))
+      }
       try redactor.check(bytes)
       lines.append(bytes)
     }

@@ -48,7 +48,9 @@ package enum JSONString {
     case 0x0a: bytes += "\\n".utf8
     case 0x0c: bytes += "\\f".utf8
     case 0x0d: bytes += "\\r".utf8
-    case 0x22, 0x5c: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: unit)]
+    case 0x22, 0x5c:
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(UInt8(truncatingIfNeeded: unit))
     case 0x2f where style.contains(.slashes): bytes += "\\/".utf8
     case 0x7f where style.isDisjoint(with: [.delete, .beyondASCII]): bytes.append(0x7f)
     case 0x20..<0x7f: bytes.append(UInt8(truncatingIfNeeded: unit))
@@ -85,19 +87,27 @@ package enum JSONString {
     guard at < bytes.count else { return }
     let rest = Array(bytes[at...])
     bytes.removeSubrange(at...)
-    if style.contains(.unseen) {
-      return appendVisible(String(decoding: rest, as: UTF8.self), to: &bytes, style)
-    }
-    for byte in rest {
-      if byte < 0x80 { append(UInt16(byte), to: &bytes, style) } else { bytes.append(byte) }
+    at = 0
+    while at < rest.count {
+      // Long stretches stay as they are, and what must be escaped stands alone.
+      let plain = rest[at...].prefix { !mustBeEscaped($0, style) }
+      bytes += plain
+      at = plain.endIndex
+      guard at < rest.count else { return }
+      if rest[at] < 0x7f || !style.contains(.unseen) {
+        append(UInt16(rest[at]), to: &bytes, style)
+        at += 1
+      } else {
+        let foreign = rest[at...].prefix { $0 >= 0x7f }
+        appendVisible(String(decoding: foreign, as: UTF8.self), to: &bytes)
+        at = foreign.endIndex
+      }
     }
   }
 
-  private static func appendVisible(_ text: String, to bytes: inout [UInt8], _ style: Style) {
+  private static func appendVisible(_ text: String, to bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars {
-      if scalar.value < 0x7f {
-        append(UInt16(scalar.value), to: &bytes, style)
-      } else if Unseen.drawsNothing(scalar.value) {
+      if Unseen.drawsNothing(scalar.value) {
         for unit in Character(scalar).utf16 { bytes += escape(of: unit) }
       } else {
         bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -23,6 +23,11 @@ package struct LineSyntax: Sendable {
     self.options = options
   }
 
+  /// The same with another option.
+  package func adding(_ option: CommandOption) -> LineSyntax {
+    LineSyntax(forms, options: options + [option], expected: expected, try: usual)
+  }
+
   /// One form a line.
   package func usage(of command: String) -> [String] {
     forms.filter(\.isSaid).map { $0.usage(of: command) }

@@ -7,12 +7,14 @@ extension RequestLine {
   /// The line with the URL that an answer has, where the line names that in place of one: `get .next_url`,
   /// `get $2.items[0].url`, `get {{.gists_url}}`. Items of its query fill the places of a template.
   func takingAnswerURL(in context: RequestContext) throws(LineProblem) -> RequestLine {
-    guard dialect == .native, let url, let named = url.namedAnswerURL(in: text),
-      // Braces may name anything, and what they hold is judged elsewhere.
-      let written = try context.variables.value(of: named.path, at: url.range).urlText(named, at: url.range)
-    else { return self }
+    guard dialect == .native, let url, let named = url.namedAnswerURL(in: text) else {
+      return beginningInAnswer
+    }
+    // Braces may name anything, and what they hold is judged elsewhere.
+    let value = try context.variables.value(of: named.path, at: url.range)
+    guard let written = try value.urlText(named, at: url.range) else { return beginningInAnswer }
     let filling = try TemplateFilling(written, of: self, in: context)
-    if named.isInBraces, filling.used.isEmpty, filling.text == written { return self }
+    if named.isInBraces, filling.used.isEmpty, filling.text == written { return beginningInAnswer }
     var line = self
     var target = filling.text
     if !named.isInBraces, let asked = context.urlOfAnswer?(named.number) {
@@ -28,6 +30,16 @@ extension RequestLine {
     line.url = Template(filledIn: target, at: url.range)
     line.items.removeAll { filling.used.contains($0.range) }
     line.urlOfAnswer = named.path
+    return line
+  }
+
+  /// The line as it is, with the path in braces that its URL begins with: an answer says then where it leads.
+  private var beginningInAnswer: RequestLine {
+    guard case .variable(let name)? = url?.fragments.first?.kind,
+      Variables.isPath(name) || AnswerPart(name) != nil
+    else { return self }
+    var line = self
+    line.urlOfAnswer = name
     return line
   }
 

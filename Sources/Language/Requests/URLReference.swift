@@ -77,7 +77,13 @@ extension URLReference {
     }
     let base = root.hasSuffix("/") ? String(root.dropLast()) : root
     if segments.isEmpty { return reference.isEmpty ? root : base + "/" }
-    return base + "/" + segments.joined(separator: "/")
+    // Not `joined`: its first use has the runtime look through all there is.
+    var path = base
+    for segment in segments {
+      path += "/"
+      path += segment
+    }
+    return path
   }
 
   /// Takes `.` and `..` out of a whole path.

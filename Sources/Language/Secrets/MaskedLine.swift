@@ -23,7 +23,7 @@ package struct MaskedLine {
     }
     let typed = TypedSecrets(line, commands)
     (secrets, guesses) = (typed.ranges, typed.guesses)
-    text = Self.replacing(secrets, in: line) { _ in Secret.mask }
+    text = Self.replacing(secrets, in: line) { _, _ in Secret.mask }
   }
 
   /// Whether a line is a method and a path, with no sign in it that could name something: as many are.
@@ -35,14 +35,15 @@ package struct MaskedLine {
   }
 
   private static func replacing(
-    _ ranges: [Range<Int>], in line: String, by replacement: (String) -> String
+    _ ranges: [Range<Int>], in line: String, by replacement: (_ value: String, _ before: String) -> String
   ) -> String {
     let bytes = Array(line.utf8)
     var result: [UInt8] = []
     var at = 0
     for range in ranges {
       result += bytes[at..<range.lowerBound]
-      result += replacement(String(decoding: bytes[range], as: UTF8.self)).utf8
+      let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+      result += replacement(String(decoding: bytes[range], as: UTF8.self), before).utf8
       at = range.upperBound
     }
     return String(decoding: result + bytes[at...], as: UTF8.self)
@@ -52,9 +53,16 @@ package struct MaskedLine {
 
   /// The line with something else for each secret that is replaced where it stands and left alone elsewhere: one that
   /// only a word before it tells, as it may be none, and one that is too short to be looked for.
-  package func replacingInPlace(by replacement: (String) -> String) -> String {
-    Self.replacing(secrets.filter { guesses.contains($0) || isTooShort($0) }, in: line, by: replacement)
+  ///
+  /// - Parameter replacement: gets the secret and what it is called.
+  package func replacingInPlace(by replacement: (_ value: String, _ name: String) -> String) -> String {
+    Self.replacing(secrets.filter { guesses.contains($0) || isTooShort($0) }, in: line) { value, before in
+      replacement(value, SecretField.name(in: before) ?? Self.unnamed)
+    }
   }
+
+  /// What a secret is called of which nothing tells what it is.
+  private static let unnamed = "typed"
 
   private func isTooShort(_ secret: Range<Int>) -> Bool {
     let value = Array(line.utf8)[secret]
@@ -64,14 +72,17 @@ package struct MaskedLine {
   /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
   package var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    let values = secrets.filter { !guesses.contains($0) }.flatMap { range in
+    return secrets.filter { !guesses.contains($0) }.flatMap { range -> [Secret] in
       let value = String(decoding: bytes[range], as: UTF8.self)
-      let before = String(decoding: bytes[..<range.lowerBound].suffix(10), as: UTF8.self).lowercased()
+      let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+      var values = [value]
       // What a cookie holds may stand alone elsewhere.
-      guard before.contains("cookie") else { return [value] }
-      return [value] + value.split(separator: ";").map { String($0.drop { $0 != "=" }.dropFirst()) }
+      if before.suffix(10).lowercased().contains("cookie") {
+        values += value.split(separator: ";").map { String($0.drop { $0 != "=" }.dropFirst()) }
+      }
+      let name = SecretField.name(in: before) ?? Self.unnamed
+      return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: name) }
     }
-    return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: "typed") }
   }
 
   /// What may be a secret though nothing tells, by the names of what it is given to. Only files are without it.
@@ -82,7 +93,9 @@ package struct MaskedLine {
       return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }
     }
     let values = AttemptedSetting(words, commands)?.values ?? []
-    return values.filter { DoubtfulText($0).mayBeSecret(as: "typed") }.map { Secret($0, name: "typed") }
+    return values.filter { DoubtfulText($0).mayBeSecret(as: Self.unnamed) }.map {
+      Secret($0, name: Self.unnamed)
+    }
   }
 
   /// What is said about the line, without its secrets. Short ones are words like others.

@@ -60,12 +60,21 @@ package struct BodyView: View {
     if let size = type?.size { parts.append(Line("\(size.width) \(screen.glyphs.times) \(size.height)")) }
     parts.append(Line(Units.size(bytes.count)))
     let isPicture = screen.forms == .today && type?.isPicture ?? false
-    if isPicture { parts.append(Line("open --with-system", .command)) }
+    if isPicture { return Self.rows(parts, ["open --with-system", "body > FILE"], on: screen) }
     parts.append(Line("body > FILE", .command))
     let title = parts.joined(by: Line(screen.glyphs.separator, .dim), within: screen.width)
     let rows = min(8, max(1, (screen.height ?? 9) - 1))
-    if screen.isSpoken || isPicture { return [screen.fit(title)] }
+    if screen.isSpoken { return [screen.fit(title)] }
     return [screen.fit(title)] + HexDump(bytes, rows: rows, around: problem?.offset).lines(on: screen)
+  }
+
+  /// What something is and the lines that do something with it: on a row of their own where one has no room for both.
+  private static func rows(_ parts: [Line], _ commands: [String], on screen: Screen) -> [Line] {
+    let dot = Line(screen.glyphs.separator, .dim)
+    let ways = commands.map { Line($0, .command) }
+    let whole = (parts + ways).joined(by: dot)
+    if whole.width <= screen.width { return [whole] }
+    return [parts, ways].map { screen.fit($0.joined(by: dot, within: screen.width)) }
   }
 
   private func htmlSummary(on screen: Screen) -> Line {

@@ -71,13 +71,3 @@ extension PixelSize {
     return nil
   }
 }
-
-extension PictureFit {
-  /// The size that a PNG file says it has.
-  package init?(png bytes: [UInt8]) {
-    guard let type = FileType(bytes), type.name == "PNG image", let size = type.size, size.width > 0,
-      size.height > 0, max(size.width, size.height) <= 65_536
-    else { return nil }
-    self.init(width: size.width, height: size.height)
-  }
-}

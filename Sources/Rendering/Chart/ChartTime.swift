@@ -26,7 +26,7 @@ struct ChartTime: Sendable, Comparable {
     }
   }
 
-  private init(seconds: Double) { self.seconds = seconds }
+  init(seconds: Double) { self.seconds = seconds }
 
   static func < (left: ChartTime, right: ChartTime) -> Bool { left.seconds < right.seconds }
 

@@ -21,6 +21,7 @@ struct TimeLine: Sendable {
     let labelWidth = 8
     let width = max(4, min(100, screen.width - labelWidth - 2))
     let span = last.seconds - first.seconds
+    if screen.isSpoken { return spoken(from: first, span: span) }
     let values = columns(width, from: first.seconds, span: span)
     let known = values.compactMap(\.self)
     let (least, most) = (isCount ? 0 : known.min() ?? 0, known.max() ?? 0)
@@ -50,6 +51,19 @@ struct TimeLine: Sendable {
     lines.append(
       Line(String(repeating: " ", count: labelWidth + 2)) + Line(points.count > 1 ? what : "one value", .dim))
     return lines
+  }
+
+  /// What can be read aloud: each of some spans that has something, by its beginning.
+  private func spoken(from first: ChartTime, span: Double) -> [Line] {
+    let spans = span > 0 ? 10 : 1
+    let values = columns(spans, from: first.seconds, span: span)
+    let lines = values.enumerated().compactMap { index, value -> Line? in
+      guard let value, value != 0 || !isCount else { return nil }
+      let time = ChartTime(seconds: first.seconds + span * Double(index) / Double(spans))
+      return Line("\(time.text(over: span > 0 ? span : 86_400)): \(ChartNumber.text(value))")
+    }
+    let what = isCount ? "how many" : "averages"
+    return lines + (spans > 1 ? [Line("\(what) in each of \(spans) equal spans, in UTC", .dim)] : [])
   }
 
   /// For each column how many there are or their average; `nil` where there is no value.

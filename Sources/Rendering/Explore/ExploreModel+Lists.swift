@@ -44,7 +44,7 @@ extension ExploreModel {
     guard let level = listLevel else { return say(Line("no list is here to sort", .warning)) }
     let list = target.node(at: level)
     let key = sortKey(from: level)
-    var order = tree.order(of: list) ?? ExploreOrder(Array(0..<list.count))
+    var order = tree.order(of: list) ?? ExploreOrder(count: list.count)
     switch order.sorting {
     case (key, false)?: order.sort(by: key, isFalling: true, sortKeys(of: list, below: level))
     case (key, true)?: order.unsort()
@@ -75,15 +75,14 @@ extension ExploreModel {
   }
 
   /// Shows a list in another order, with the cursor at the same value, or where that is not shown at the list.
-  private mutating func arrange(_ list: Node, _ order: ExploreOrder?, at level: Int) {
+  private mutating func arrange(_ list: Node, _ order: ExploreOrder, at level: Int) {
     let positions = target.steps.map(\.position)
-    let isWhole = order.map { $0.sorting == nil && $0.filter == nil } ?? true
-    tree.setOrder(isWhole ? nil : order, of: list)
+    tree.setOrder(order.isUsual ? nil : order, of: list)
     if var shown = table {
       shown.move(to: shown.rank, &tree)
       table = shown
     }
-    let isShown = positions.count > level && (order?.positions.contains(positions[level]) ?? true)
+    let isShown = positions.count > level && order.positions.contains(positions[level])
     settle(at: tree.place(at: isShown ? positions : Array(positions.prefix(level))))
   }
 
@@ -100,7 +99,11 @@ extension ExploreModel {
   mutating func filter(by text: String) {
     guard let level = listLevel else { return }
     let list = target.node(at: level)
-    guard !text.isEmpty else { return arrange(list, nil, at: level) }
+    var order = tree.order(of: list) ?? ExploreOrder(count: list.count)
+    guard !text.isEmpty else {
+      order.choose(nil, where: nil)
+      return arrange(list, order, at: level)
+    }
     let positions: [Int]
     do throws(PathSyntaxError) {
       positions = try self.positions(in: list, where: text)
@@ -108,7 +111,8 @@ extension ExploreModel {
       return say(Line("expected \(error.expected), found \(error.found)", .warning))
     }
     guard !positions.isEmpty else { return say(Line("no item is left where \(text)", .warning)) }
-    arrange(list, ExploreOrder(positions, filter: text), at: level)
+    order.choose(positions, where: text)
+    arrange(list, order, at: level)
     say(Line("\(Units.count(positions.count)) of \(Units.count(list.count, "item"))", .dim))
   }
 

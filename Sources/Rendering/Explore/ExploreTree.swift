@@ -102,8 +102,11 @@ struct ExploreTree: Sendable {
 
   mutating func place(at positions: [Int]) -> ExplorePlace {
     let found = shownPlace(at: positions)
-    guard found.level < positions.count, orders[found.node.ordinal] != nil else { return found }
-    orders[found.node.ordinal] = nil
+    guard found.level < positions.count, var order = orders[found.node.ordinal], order.filter != nil else {
+      return found
+    }
+    order.choose(nil, where: nil)
+    orders[found.node.ordinal] = order
     return place(at: positions)
   }
 

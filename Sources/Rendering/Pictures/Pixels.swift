@@ -28,22 +28,3 @@ package struct Pixels: Sendable, Hashable {
     return Pixels(width: wide, height: high, bytes: scaled) ?? self
   }
 }
-
-/// How large a picture may be drawn: never larger than it is, and in its own shape.
-package struct PictureFit: Sendable, Hashable {
-  let width: Int
-  let height: Int
-
-  package init(width: Int, height: Int) {
-    self.width = max(1, width)
-    self.height = max(1, height)
-  }
-
-  func pixels(width most: Int, height highest: Int) -> (width: Int, height: Int) {
-    let (most, highest) = (max(1, most), max(1, highest))
-    if width <= most, height <= highest { return (width, height) }
-    // The wider it is for its height, the more its width decides.
-    if width * highest > height * most { return (most, max(1, height * most / width)) }
-    return (max(1, width * highest / height), highest)
-  }
-}

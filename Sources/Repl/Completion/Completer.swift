@@ -152,7 +152,10 @@ extension EditorKnowledge {
   /// What the command at the start of a line says can stand at the next place.
   private func place(after words: [Word]) -> LinePlace {
     let name = words.first?.text.lowercased()
-    let syntax = name.flatMap { commands.command(named: $0)?.spec.syntax } ?? LineSyntax([])
+    guard let spec = name.flatMap({ commands.command(named: $0)?.spec }) else {
+      return LineSyntax([]).place(after: Array(words.dropFirst()))
+    }
+    let syntax = spec.section == .looking ? spec.syntax.adding(LineColour.option) : spec.syntax
     return syntax.place(after: Array(words.dropFirst()))
   }
 

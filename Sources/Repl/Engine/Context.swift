@@ -36,7 +36,9 @@ package final class Context {
     recorder =
       keepsLog
       ? Recorder(
-        requests, files: files, runner: commands, userAgent: environment.userAgent, ports: environment.practicePorts) : nil
+        requests, files: files, runner: commands, userAgent: environment.userAgent,
+        rules: { [mask = output.mask] in mask.rules },
+        ports: environment.practicePorts) : nil
     let masking = MaskingTransport(base: keepsLog ? requests : transport, mask: output.mask)
     sender = Sender(masking, environment, output, recorder)
     self.commands = commands

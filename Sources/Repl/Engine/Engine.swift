@@ -3,7 +3,7 @@ package import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
 package import ApusInvocation
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSavedSessions
@@ -117,6 +117,11 @@ package actor Engine: RunningSession {
   /// Says what stands for a secret of a saved session.
   package func define(secret name: String, as text: String) {
     context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
+  }
+
+  package func set(_ variable: String, to value: VariableValue) {
+    context.session.askedVariables[variable] = nil
+    context.session.keep(value, as: variable, in: context.surroundings)
   }
 
   /// Whether lines are those of the rc file.

@@ -36,7 +36,7 @@ struct AnswersExport {
         try path.map { try answers.nothing(at: $0) } ?? Line("no answer with a body came yet", .dim))
       return .ok
     }
-    var redactor = Redactor(secrets: session.knownSecrets)
+    var redactor = Redactor(secrets: session.knownSecrets, rules: session.redaction)
     let files = found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
     let typed = try folder.template.filled(from: session.variables).visible(in: "a folder's name")
     try write(files, into: typed, environment)

@@ -25,7 +25,7 @@ struct ExportWriter {
     _ records: [Record], as make: ([RedactedRequest]) throws -> String,
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
-    var redactor = Redactor(secrets: answers.session.knownSecrets)
+    var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
     let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
     let text: String
     do {
@@ -64,7 +64,7 @@ struct ExportWriter {
 
   /// Writes the exchanges as a HAR archive.
   func writeArchive(of records: [Record]) throws {
-    var redactor = Redactor(secrets: answers.session.knownSecrets)
+    var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }

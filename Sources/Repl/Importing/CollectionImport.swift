@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSurroundings
@@ -14,7 +15,8 @@ struct CollectionImport {
   let isSession: Bool
   let context: Context
 
-  func run() throws -> Outcome {
+  func run() async throws -> Outcome {
+    if let outcome = try await runAsCapture() { return outcome }
     let found = try CollectionFinder(context).find(files)
     list(found.collection)
     guard let target else {
@@ -24,6 +26,31 @@ struct CollectionImport {
     }
     try write(
       found, into: try target.template.filled(from: context.session.variables).visible(in: "a folder's name"))
+    return .ok
+  }
+
+  /// A HAR file has answers, too: it is a session that replays. `nil` where there is none.
+  private func runAsCapture() async throws -> Outcome? {
+    guard files.count == 1, let word = files.first else { return nil }
+    let session = context.session
+    let name = try word.template.filled(from: session.variables).visible(in: "a file name")
+    guard let capture = try CaptureImport(name, in: context.environment.files, context.output) else {
+      return nil
+    }
+    capture.list()
+    guard isSession, let target else {
+      context.output.note(
+        Line("nothing was sent or written; try: ", .dim)
+          + Line("import \(names) --into DIR --as session", .command))
+      return .ok
+    }
+    let folder = try target.template.filled(from: session.variables).visible(in: "a folder's name")
+    let title = try await capture.write(
+      into: folder, with: context.commands, redactor: Redactor(secrets: session.knownSecrets),
+      in: context.environment)
+    context.output.note(
+      Line("nothing was sent; try: ", .dim)
+        + Line("replay \(ItemPrinter().quoted("\(folder)/\(title)"))", .command))
     return .ok
   }
 

@@ -1,9 +1,8 @@
 internal import ApusAnswers
 internal import ApusClient
-package import ApusContracts
+internal import ApusContracts
 internal import ApusEndpoints
 internal import ApusExplorer
-package import ApusFormats
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -51,32 +50,6 @@ struct AnswerScope: RuleScope {
   func misfits(with operation: RuleText?) throws -> [String] {
     let answer = try judged()
     return try answers.session.scope.misfits(of: answer.exchange, answer.document, with: operation?.text)
-  }
-}
-
-extension Engine {
-  package func breaches(
-    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
-  ) async throws -> [RuleBreach] {
-    try await context.sender.breaches(of: rules, beside: earlier, asksAgain: asksAgain)
-  }
-}
-
-extension Sender {
-  /// What the last answer does not keep of what rules promise.
-  fileprivate func breaches(
-    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
-  ) async throws -> [RuleBreach] {
-    var scope = AnswerScope(answers: answers)
-    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
-    let ofMany = asksAgain ? rules.all.filter { $0.sampleCount > 1 } : []
-    do {
-      let count = ofMany.map(\.sampleCount).max() ?? 1
-      let samples = try await samples(count, like: scope.judged().exchange.request)
-      return try RuleCheck(scope, samples: samples).breaches(of: rules)
-    } catch let failure as CommandFailure {
-      return try RuleCheck(scope).breaches(of: rules) + ofMany.map { RuleBreach($0, found: failure.message) }
-    }
   }
 }
 

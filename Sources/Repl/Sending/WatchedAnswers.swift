@@ -62,10 +62,12 @@ struct WatchedAnswers {
 
   private mutating func draw(_ now: Node, _ record: Record) throws {
     if let before, !before.sameValue(as: now) { changed = record }
-    var title = StatusLine(record.exchange, text: record.text)?.lines(on: .endless).first ?? Line()
     let when = changed.map { "changed at \($0.exchange.startedAt.timeOfDay)" } ?? "no change yet"
-    title.append(" · \(Units.count(count, "answer")) · \(when) · ^C ends it", .dim)
-    try drawing.draw(title, TreeView(now))
+    let dot = output.console.outTraits.screen.glyphs.separator
+    let said = Line([Units.count(count, "answer"), when, "^C ends it"].joined(separator: dot), .dim)
+    // What is left out where there is no room is the end of what came.
+    let status = StatusLine(record.exchange, text: record.text)?.lines(on: .endless).first
+    try drawing.draw(said + (status.map { Line(dot, .dim) + $0 } ?? Line()), TreeView(now))
   }
 
   /// What is looked at: the one value of a path, or a list of all.

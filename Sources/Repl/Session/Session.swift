@@ -4,6 +4,7 @@ package import ApusEndpoints
 internal import ApusExplorer
 package import ApusJSON
 package import ApusLanguage
+internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusTeaching
 
@@ -30,6 +31,8 @@ package struct Session: Sendable {
   package var previousPlace: (base: WebURL?, directory: String)?
   /// Sent with every request, under the line's own.
   package var headers: HeaderFields = [:]
+  /// What somebody declared to be secret.
+  var redaction = RedactionRules()
   /// Whether requests say nothing of this program where nothing else is said.
   var omitsUserAgent = false
   package var query: [QueryItem] = []

@@ -37,6 +37,12 @@ package struct CapturedRequest {
     return lostFile.map { "the bytes of \($0) are not in the file" }
   }
 
+  /// Why no line says it; `nil` where one does.
+  var reasonForNoLine: String? {
+    if let lostFile { return "the bytes of \(lostFile) are not in the file" }
+    return body.map { String(validating: $0, as: UTF8.self) == nil } ?? false ? "its body is no text" : nil
+  }
+
   /// A file that was sent as a part of a form; browsers keep only its name.
   private var lostFile: String? {
     guard case .multipart(let form) = request.body?.content else { return nil }

@@ -49,7 +49,7 @@ package struct Cassette: Sendable {
     case .success(let document):
       recordings = try reader.recordings(in: document)
       others = reader.others(in: document)
-      files = others.isEmpty ? [] : reader.files(in: document)
+      files = reader.files(in: document)
       stepsBehind = document.root["log"]?[Self.stepsBehindKey]?.integer ?? 0
       isComplete = true
     case .failure(let error):

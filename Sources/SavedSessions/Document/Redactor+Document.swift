@@ -1,11 +1,20 @@
+internal import ApusLanguage
 package import ApusRedaction
 
 extension Redactor {
   /// A step as it may be written: its command, and the lines it printed.
   package mutating func redact(_ step: Step) -> Step {
     Step(
-      command: redactNamedValues(step.command), expected: step.expected.map { redactNamedValues($0) },
+      command: takesOfAnswer(step.command) ? redact(step.command) : redactNamedValues(step.command),
+      expected: step.expected.map { redactNamedValues($0) },
       outcome: step.outcome, blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
+  }
+
+  /// Whether a line is one such as `let token = .access_token`: no value stands behind the name, but a place.
+  private func takesOfAnswer(_ command: String) -> Bool {
+    guard command.hasPrefix("let ") else { return false }
+    let words = Words(command).words
+    return words.count == 4 && words[2].text == "=" && words[3].kind == .path
   }
 
   /// The document's text, ready to be written.

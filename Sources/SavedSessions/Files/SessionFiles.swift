@@ -30,14 +30,15 @@ package struct SessionFiles: Sendable {
   package init(
     creating path: String, base: String?, secrets: [String] = [], redactor: Redactor, aside: Bool = false
   ) throws(SessionFileFailure) {
-    guard path.hasSuffix(".session.md"), path.dropFirst(Self.parent(of: path).count) != ".session.md" else {
+    guard path.hasSuffix(".session.md"), path.dropFirst(FilePath.folder(of: path).count) != ".session.md"
+    else {
       throw .name(path)
     }
     self.path = path
-    folder = aside ? Self.parent(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
+    folder = aside ? FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
     self.redactor = redactor
     let name = Self.cassettePath(of: path).split(separator: "/").last.map(String.init)
-    head = FrontMatter(base: base, cassette: name, secrets: secrets)
+    head = FrontMatter(base: base, cassette: name, secrets: secrets, redact: redactor.rules.places)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
     do {
@@ -49,6 +50,40 @@ package struct SessionFiles: Sendable {
       discard()
       throw error
     }
+  }
+
+  /// Goes on with a session that is there: what is added stands behind what it has.
+  ///
+  /// - Parameters:
+  ///   - origin: the session as it was when that began.
+  ///   - redactor: knows what has to go out of it.
+  package init(continuing origin: SessionOrigin, redactor: Redactor) throws(SessionFileFailure) {
+    path = origin.path
+    folder = FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/"
+    self.redactor = redactor
+    self.redactor.add(origin.head.redaction)
+    head = origin.head
+    entryCount = origin.lastEntry
+    fileContents = origin.fileContents
+    stepsBehind = origin.stepsBehind
+    let document = self.redactor.redact(bytes: origin.document)
+    let recorded = self.redactor.redact(bytes: origin.cassette)
+    do {
+      try written { () throws(SafeFile.Failure) in
+        try SafeFile.replace(cassettePath, with: recorded)
+        try SafeFile.replace(documentPath, with: document)
+      }
+      try declareRedaction()
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Says at the head of the document what is redacted in it.
+  private mutating func declareRedaction() throws(SessionFileFailure) {
+    let places = redactor.rules.places.filter { !head.redact.contains($0) }
+    if !places.isEmpty { try change { $0.redact += places } }
   }
 
   /// The exchanges of a step, ready to be written.
@@ -135,8 +170,12 @@ package struct SessionFiles: Sendable {
   /// Says at the head of the document that it needs a secret of that name.
   package mutating func declare(secret name: String) throws(SessionFileFailure) {
     guard !head.secrets.contains(name) else { return }
+    try change { $0.secrets.append(name) }
+  }
+
+  private mutating func change(_ change: (inout FrontMatter) -> Void) throws(SessionFileFailure) {
     let old = Array(head.text.utf8)
-    head.secrets.append(name)
+    change(&head)
     let whole = SafeFile.tail(of: documentPath, count: .max)
     guard whole.starts(with: old) else { return }
     let bytes = Array(head.text.utf8) + whole.dropFirst(old.count)
@@ -171,17 +210,12 @@ package struct SessionFiles: Sendable {
   }
 
   private var documentPath: String {
-    folder.map { $0 + path.dropFirst(Self.parent(of: path).count) } ?? path
+    folder.map { $0 + path.dropFirst(FilePath.folder(of: path).count) } ?? path
   }
 
   private var cassettePath: String { Self.cassettePath(of: documentPath) }
 
   private static func cassettePath(of path: String) -> String { path.dropLast(3) + ".har" }
-
-  /// The folder a file is in, with the slash behind it.
-  private static func parent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
 
   /// Adds a paragraph of prose. What would open a code block or look like a step is spelled so that it stays prose.
   package mutating func append(note: String) throws(SessionFileFailure) {
@@ -207,7 +241,7 @@ package struct SessionFiles: Sendable {
     } catch {
       // Nobody knows of the folder.
       guard let folder, error.path.hasPrefix(folder) else { throw .file(error) }
-      let place = Self.parent(of: path) + error.path.dropFirst(folder.count)
+      let place = FilePath.folder(of: path) + error.path.dropFirst(folder.count)
       throw .file(SafeFile.Failure(path: place, reason: error.reason))
     }
   }

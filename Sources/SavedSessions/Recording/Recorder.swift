@@ -2,7 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
-internal import ApusRedaction
+package import ApusRedaction
 internal import ApusRendering
 package import ApusSurroundings
 package import ApusText
@@ -31,18 +31,27 @@ package final class Recorder {
   private var entries: [Entry] = []
   /// Writes the session as it goes on, when that is asked for.
   private var writer: SessionWriter?
+  /// The session that is gone on with, and how many entries belong to none of it.
+  private var origin: (session: SessionOrigin, entries: Int)?
+  /// Whether lines are left out until somebody says to go on.
+  package private(set) var isPaused = false
+  private let rules: @Sendable () -> RedactionRules
   /// The recording that ended because its files could not be written; it may be begun again without asking.
   package private(set) var brokenPath: String?
   private let runner: any LineRunner
   private let ports: @Sendable () -> PracticePorts?
   private let userAgent: String?
 
-  /// - Parameter userAgent: what requests call this program.
+  /// - Parameters:
+  ///   - userAgent: what requests call this program.
+  ///   - rules: what somebody declared to be secret.
   package init(
     _ requests: RequestLog, files: FileLog? = nil, runner: any LineRunner, userAgent: String? = nil,
+    rules: @escaping @Sendable () -> RedactionRules = { RedactionRules() },
     ports: @escaping @Sendable () -> PracticePorts?
   ) {
     self.userAgent = userAgent
+    self.rules = rules
     self.requests = requests
     self.files = files
     self.runner = runner
@@ -102,6 +111,7 @@ package final class Recorder {
 
   /// Keeps a line that was run, and writes it where the session is being recorded.
   package func append(_ text: String, _ outcome: Outcome, _ say: Say) async {
+    guard !isPaused else { return forgetLine() }
     if let entry = keep(text, outcome) { await write(entry, say) }
   }
 
@@ -116,7 +126,7 @@ package final class Recorder {
     guard let writer else { return }
     do {
       try await writer.append(entry)
-      self.writer = try await withoutLateSecrets(writer, say)
+      self.writer = try await withoutLateSecrets(writer, say, behind: origin)
     } catch {
       say(Line("not recorded: \(error)", .warning))
       guard case SessionFileFailure.file = error else { return }
@@ -131,9 +141,10 @@ package final class Recorder {
   /// It says so, as nothing else on the screen will.
   package func start(at path: String, _ say: Say) async throws {
     let earlier = entries.count { if case .line = $0 { true } else { false } }
+    origin = nil
     let writer = try await save(to: path, say)
     self.writer = writer
-    brokenPath = nil
+    (brokenPath, isPaused) = (nil, false)
     requests.keepsEverything = true
     let before =
       switch earlier {
@@ -144,9 +155,42 @@ package final class Recorder {
     say(Line("recording to \(writer.path)\(before)", .dim))
   }
 
+  /// Records from now on into a session that is there, behind what it has.
+  package func start(behind session: SessionOrigin, _ say: Say) async throws {
+    origin = (session, entries.count)
+    do {
+      writer = try await written(to: session.path, Redactor(rules: rules()), say, behind: origin)
+    } catch let problem as SessionFileFailure {
+      origin = nil
+      throw CommandFailure(.usageArgument, problem.description)
+    }
+    (brokenPath, isPaused) = (nil, false)
+    requests.keepsEverything = true
+    let count = Units.count(session.session.document.steps.count, "line")
+    say(Line("recording to \(session.path), behind the \(count) it has", .dim))
+  }
+
+  /// Leaves lines out, or no more.
+  package func pause(_ isPaused: Bool) { self.isPaused = isPaused }
+
+  /// Takes the last line or paragraph out of the session, and out of what is written of it.
+  ///
+  /// - Returns: what that was; `nil` when there is none.
+  package func undo(_ say: Say) async throws -> Entry? {
+    guard entries.count > (origin?.entries ?? 0), let last = entries.popLast() else { return nil }
+    guard let writer else { return last }
+    do {
+      self.writer = try await written(to: writer.path, writer.redactor, say, isAgain: true, behind: origin)
+    } catch let problem as SessionFileFailure {
+      entries.append(last)
+      throw CommandFailure(.usageArgument, problem.description)
+    }
+    return last
+  }
+
   /// Records no more; returns what was recorded, if anything was.
   package func stop() -> SessionWriter? {
-    defer { writer = nil }
+    defer { (writer, origin, isPaused) = (nil, nil, false) }
     requests.keepsEverything = false
     return writer
   }
@@ -155,7 +199,8 @@ package final class Recorder {
   @discardableResult
   package func save(to path: String, _ say: Say) async throws -> SessionWriter {
     do {
-      return try await withoutLateSecrets(written(to: path, Redactor(), say), say)
+      let redactor = Redactor(rules: rules())
+      return try await withoutLateSecrets(written(to: path, redactor, say), say)
     } catch let problem as SessionFileFailure {
       throw CommandFailure(.usageArgument, problem.description)
     }
@@ -165,12 +210,19 @@ package final class Recorder {
   ///
   /// - Parameter isAgain: whether it was said before which lines are left out, as a secret would stand in them.
   private func written(
-    to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false
+    to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false,
+    behind origin: (session: SessionOrigin, entries: Int)? = nil
   ) async throws -> SessionWriter {
-    let writer = try SessionWriter(
-      path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
+    let writer: SessionWriter
+    if let session = origin?.session {
+      writer = try await SessionWriter(
+        continuing: session, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
+    } else {
+      writer = try SessionWriter(
+        path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
+    }
     do {
-      for entry in entries {
+      for entry in entries.dropFirst(origin?.entries ?? 0) {
         do {
           try await writer.append(entry)
         } catch SessionFileFailure.leak(let leak) {
@@ -186,17 +238,12 @@ package final class Recorder {
   }
 
   /// Writes everything once more when a line told a secret that stands in an earlier one, where nobody knew it.
-  private func withoutLateSecrets(_ writer: SessionWriter, _ say: Say) async throws -> SessionWriter {
-    guard writer.holdsLateSecret() else { return writer }
-    return try await written(to: writer.path, writer.redactor, say, isAgain: true)
-  }
-}
-
-extension StepOutcome {
-  package init(_ outcome: Outcome) {
-    switch outcome {
-    case .ok, .quit: self = .ok
-    case .failed(let code): self = .failure(code)
-    }
+  private func withoutLateSecrets(
+    _ writer: SessionWriter, _ say: Say, behind origin: (session: SessionOrigin, entries: Int)? = nil
+  ) async throws -> SessionWriter {
+    var redactor = writer.redactor
+    redactor.add(rules())
+    guard redactor.rules != writer.redactor.rules || writer.holdsLateSecret() else { return writer }
+    return try await written(to: writer.path, redactor, say, isAgain: true, behind: origin)
   }
 }

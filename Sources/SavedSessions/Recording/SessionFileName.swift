@@ -14,6 +14,20 @@ package enum SessionFileName {
     return typed + ".session.md"
   }
 
+  /// What somebody meant who names a session that is to be written like another kind of file; `nil` where nobody did.
+  static func otherKind(_ typed: String) -> (name: String, export: String, what: String)? {
+    let kinds = [
+      (".html", "html", "a page"), (".htm", "html", "a page"), (".svg", "svg", "a picture"),
+      (".cast", "cast", "a film"), (".py", "locust", "a script"), (".js", "k6", "a script"),
+    ]
+    let file = typed.split(separator: "/").last ?? ""
+    for (end, export, what) in kinds
+    where file.lowercased().hasSuffix(end) && file.utf8.count > end.utf8.count {
+      return (String(typed.dropLast(end.count)), export, what)
+    }
+    return nil
+  }
+
   /// The file that somebody named to be run: that one, or where it is not there the session that `save` called so.
   package static func file(_ typed: String, in files: FileReader) -> String {
     let session = whole(typed)

@@ -40,9 +40,37 @@ package struct SessionKeeper {
 
   /// Records from now on, with everything there is so far, into the session that a word names.
   package func record(to word: Word) async throws {
-    let path = try path(of: word)
+    let path = try path(of: word, orElse: "record --append")
     try await sessionRecorder().start(at: path) { output.note($0) }
   }
+
+  /// Records from now on into a session that is there.
+  package func record(behind word: Word) async throws {
+    let typed = try word.template.filled(from: variables).visible(in: "a file name")
+    let path = environment.files.expanded(SessionFileName.whole(typed))
+    let origin = try SessionOrigin(reading: path, with: environment.files)
+    try await sessionRecorder().start(behind: origin) { output.note($0) }
+  }
+
+  /// Takes the last line out of the session.
+  package func undo() async throws {
+    switch try await sessionRecorder().undo({ output.note($0) }) {
+    case .line(let line): output.note(Line("taken back: ", .dim) + Line(line.text, .command))
+    case .note: output.note(Line("taken back: a note", .dim))
+    case nil: output.note(Line("there is no line to take back", .dim))
+    }
+  }
+
+  /// Leaves lines out until somebody says to go on.
+  package func pause(_ isPaused: Bool) throws {
+    try sessionRecorder().pause(isPaused)
+    let path = path ?? "no file"
+    output.note(
+      Line(isPaused ? "lines are left out until `record on`" : "recording to \(path) again", .dim))
+  }
+
+  /// Whether lines are left out.
+  package var isPaused: Bool { recorder?.isPaused ?? false }
 
   /// Records no more; false when nothing was recorded.
   package func stop() -> Bool {
@@ -58,8 +86,16 @@ package struct SessionKeeper {
   }
 
   /// The path of the session that a word names. Files that are there are only replaced when the user says so.
-  private func path(of word: Word) throws(LineProblem) -> String {
+  ///
+  /// - Parameter other: what can be done with a session that is there.
+  private func path(of word: Word, orElse other: String = "replay") throws(LineProblem) -> String {
     let typed = try word.template.filled(from: variables).visible(in: "a file name")
+    if let (name, export, what) = SessionFileName.otherKind(typed) {
+      let (session, file) = (ItemPrinter().quoted(name), ItemPrinter().quoted(typed))
+      throw LineProblem(
+        "\(SessionFileName.whole(typed)) would be a session and not \(what); for that, save it as \(name), and then: "
+          + "export \(export) \(session) > \(file)", at: word.range, try: "save \(session)")
+    }
     let path = environment.files.expanded(SessionFileName.whole(typed))
     if path == recorder?.brokenPath { return path }
     let isThere = { [environment] in environment.files.problem($0) == nil }
@@ -67,7 +103,7 @@ package struct SessionKeeper {
       !environment.confirm("\(there) is there; replace it? ")
     else { return path }
     throw LineProblem(
-      "\(there) is there already", at: word.range, try: there == path ? "replay \(typed)" : "run \(there)")
+      "\(there) is there already", at: word.range, try: there == path ? "\(other) \(typed)" : "run \(there)")
   }
 
   /// Tells what was written, and which lines will not replay as they went.

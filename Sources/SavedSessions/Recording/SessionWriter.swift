@@ -24,6 +24,17 @@ package final class SessionWriter {
     maker = try StepMaker(FrontMatter(base: base), userAgent: userAgent, runner: runner, ports: ports)
   }
 
+  /// Goes on with a session that is there, in whose steps new ones may look.
+  init(
+    continuing origin: SessionOrigin, redactor: Redactor, userAgent: String?, runner: any LineRunner,
+    ports: @escaping @Sendable () -> PracticePorts?
+  ) async throws {
+    files = try SessionFiles(continuing: origin, redactor: redactor)
+    maker = try StepMaker(
+      origin.head, cassette: origin.session.cassette, userAgent: userAgent, runner: runner, ports: ports)
+    await maker.repeat(origin.session.document)
+  }
+
   /// What is known of secrets by now.
   package var redactor: Redactor { files.redactor }
 

@@ -12,14 +12,15 @@ package final class StepMaker {
   private let ports: @Sendable () -> PracticePorts?
 
   init(
-    _ frontMatter: FrontMatter, userAgent: String? = nil, variables: [String: VariableValue] = [:],
+    _ frontMatter: FrontMatter, cassette: Cassette = Cassette(recordings: []), userAgent: String? = nil,
+    variables: [String: VariableValue] = [:],
     runner: any LineRunner,
     ports: @escaping @Sendable () -> PracticePorts?
   ) throws(CommandFailure) {
     self.ports = ports
     words = runner.words
     sandbox = try ReplaySandbox(
-      frontMatter, cassette: Cassette(recordings: []), userAgent: userAgent, variables: variables,
+      frontMatter, cassette: cassette, userAgent: userAgent, variables: variables,
       runner: runner)
   }
 
@@ -49,6 +50,15 @@ package final class StepMaker {
       text: RedactedLine.text(line.text, words, alias, redactor: &redactor),
       recordings: line.recordings.map(alias.named), piped: line.piped.map(alias.named),
       outcome: line.outcome, secrets: line.secrets, isCut: line.isCut, files: line.files)
+  }
+
+  /// Runs the steps of a session, so that others can follow them.
+  func `repeat`(_ document: SessionDocument) async {
+    for case .block(let block) in document.parts {
+      for step in block.steps {
+        _ = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+      }
+    }
   }
 
   /// Runs a named line once more.

@@ -4,37 +4,57 @@ internal import ApusLanguage
 
 /// What became of steps that others need. Where it failed, those are skipped: their failure would say nothing new.
 struct Cascade {
-  /// The variables that a step did not set, with its line.
-  private var unset: [String: Int] = [:]
-  /// Where nobody answers, with the line of the step that was told so.
-  private var away: [Origin: Int] = [:]
-  /// The line of the step that got no answer, where none was answered since.
-  private var unanswered: Int?
+  private struct Reason {
+    let text: String
+    /// The line of the step that failed first.
+    let line: Int
+
+    var description: String { "\(text), line \(line)" }
+  }
+
+  /// The variables that a step did not set.
+  private var unset: [String: Reason] = [:]
+  /// Where nobody answers.
+  private var away: [Origin: Reason] = [:]
+  /// Why there is no answer to look at; `nil` where there is one.
+  private var unanswered: Reason?
 
   /// Why a step is not run; `nil` where nothing speaks against it.
   ///
   /// - Parameter recorded: what was recorded for it, which tells whom it will ask.
   func reason(against step: Step, recorded: [Recording]) -> String? {
+    reason(step, recorded)?.description
+  }
+
+  private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
     let used = LineVariables(step.command).used.sorted()
-    if let name = used.first(where: { unset[$0] != nil }), let line = unset[name] {
-      return "\(name) was not set, line \(line)"
-    }
-    return recorded.first.flatMap { away[$0.exchange.request.url.origin] }.map(Self.noAnswer)
+    return used.lazy.compactMap { unset[$0] }.first
+      ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
   }
 
   /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either.
   func explained(_ verdict: StepVerdict, recorded: [Recording]) -> StepVerdict {
     guard recorded.isEmpty, !verdict.isAsWritten, let unanswered else { return verdict }
-    return StepVerdict(skipping: verdict.step, because: Self.noAnswer(unanswered))
+    return StepVerdict(skipping: verdict.step, because: unanswered.description)
   }
-
-  private static func noAnswer(_ line: Int) -> String { "nobody answered, line \(line)" }
 
   /// Takes note of a step that was skipped.
   mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = recorded.first.flatMap { away[$0.exchange.request.url.origin] } ?? unanswered
-    if !recorded.isEmpty { unanswered = root ?? step.place.number }
-    if let name = LineVariables(step.command).set { unset[name] = root ?? step.place.number }
+    let root = reason(step, recorded)
+    lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
+  }
+
+  /// Takes note of a step that nobody allowed.
+  mutating func leaveOut(_ step: Step) {
+    lose(step, because: Reason(text: "it was left out", line: step.place.number))
+  }
+
+  private mutating func lose(_ step: Step, because reason: Reason) {
+    if let name = LineVariables(step.command).set {
+      unset[name] = Reason(text: "\(name) was not set", line: reason.line)
+    } else {
+      unanswered = reason
+    }
   }
 
   /// Takes note of what a step came to.
@@ -44,14 +64,16 @@ struct Cascade {
     let line = step.place.number
     if let name = LineVariables(step.command).set {
       let isAsWritten = outcome == step.outcome ?? .ok
-      unset[name] = isAsWritten ? nil : unanswered ?? line
+      unset[name] =
+        isAsWritten ? nil : Reason(text: "\(name) was not set", line: unanswered?.line ?? line)
     }
     guard let failure = now.last?.failure, failure.code.stage == .connect else {
       if !now.isEmpty { unanswered = nil }
       return
     }
     guard let before = recorded.first, before.failure == nil else { return }
-    unanswered = line
-    away[before.exchange.request.url.origin] = line
+    let reason = Reason(text: "nobody answered", line: line)
+    unanswered = reason
+    away[before.exchange.request.url.origin] = reason
   }
 }

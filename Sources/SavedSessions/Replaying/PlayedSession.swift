@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusLanguage
 package import ApusRedaction
 package import ApusSurroundings
 
@@ -10,6 +11,9 @@ package struct PlayedSession: Sendable {
   package let path: String
   package let document: SessionDocument
   package let steps: [PlayedStep]
+
+  /// What its file is called: where that is is nobody else's business.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   package init(path: String, document: SessionDocument, steps: [PlayedStep]) {
     self.path = path
@@ -27,7 +31,12 @@ package struct PlayedSession: Sendable {
     redactor: inout Redactor
   ) async throws {
     let head = session.document.frontMatter
+    redactor.add(head.redaction)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
+    // What somebody wrote into its lines stands in its answers, too.
+    for step in session.document.steps {
+      _ = RedactedLine.text(step.command, runner.words, redactor: &redactor)
+    }
     // What is shown is shown of what has no secret.
     let cassette = try Cassette(rereading: session.cassette.recordings, redactor: &redactor)
     let sandbox = try ReplaySandbox(
@@ -42,7 +51,7 @@ package struct PlayedSession: Sendable {
         let verdict = StepVerdict(step, block.mode, result)
         steps.append(
           PlayedStep(
-            part: place, step: redactor.redact(step), typed: step.command,
+            part: place, step: Self.redacted(step, runner.words, &redactor), typed: step.command,
             shown: redactor.elide(lines: result.shown.text),
             outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
             drift: verdict.drift.map(\.rawValue).sorted(),
@@ -52,5 +61,13 @@ package struct PlayedSession: Sendable {
     path = session.path
     document = redactor.redacted(session.document)
     self.steps = steps
+  }
+
+  private static func redacted(_ step: Step, _ words: CommandWords, _ redactor: inout Redactor) -> Step {
+    let command = RedactedLine.text(step.command, words, redactor: &redactor)
+    let redacted = redactor.redact(step)
+    return Step(
+      command: command, expected: redacted.expected, outcome: step.outcome,
+      blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
   }
 }

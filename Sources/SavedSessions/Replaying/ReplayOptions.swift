@@ -9,6 +9,8 @@ package struct ReplayOptions: Sendable {
   package var trusts = false
   /// What is asked in place of the session's own base.
   package var base: WebURL?
+  /// What is asked besides, to see where it differs.
+  package var against: WebURL?
   /// How long a request may take, where that is said.
   package var timeout: Patience?
   /// The first step that is not as written ends it.

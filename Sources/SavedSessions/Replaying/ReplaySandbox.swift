@@ -72,6 +72,8 @@ package final class ReplaySandbox: Sendable {
   /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
   func provide(secret source: String) { replayed.provide(secret: source) }
 
+  func set(_ variable: String, to value: VariableValue) async { await session.set(variable, to: value) }
+
   /// Runs one line.
   ///
   /// - Parameters:

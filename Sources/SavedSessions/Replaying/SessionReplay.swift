@@ -44,11 +44,12 @@ package struct SessionReplay {
         }
         let lineResult = await sandbox.run(
           variables.line(step.command), endingIn: step.outcome ?? .ok, mode: block.mode)
-        cascade.note(step, lineResult.outcome, recorded: [], now: [])
+        cascade.note(step, lineResult.outcome, recorded: [], now: lineResult.recordings)
         var verdict = StepVerdict(step, block.mode, lineResult, forms: forms)
         if let rules = rules[step.place.number] {
           verdict = verdict.adding(try await sandbox.findings(of: rules, on: lineResult.recordings))
         }
+        verdict = cascade.explained(verdict, recorded: lineResult.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)

@@ -1,6 +1,6 @@
 package import ApusClient
 internal import ApusFormats
-internal import ApusLanguage
+package import ApusLanguage
 package import ApusRedaction
 package import ApusSurroundings
 internal import Synchronization
@@ -27,8 +27,8 @@ package struct TemplatedSession: Sendable {
   ///   - mark: what stands for the variable that a line sets; `nil` where it is to have its own value.
   package init(
     _ played: PlayedSession, of session: SavedSession, runner: any LineRunner, environment: Environment,
-    redactor: Redactor, settingFirst first: [(name: String, mark: String)] = [],
-    mark: (Int, PlayedStep) -> (name: String, mark: String)?
+    redactor: Redactor, settingFirst first: [(name: String, mark: VariableValue)] = [],
+    mark: (PlayedStep) -> (name: String, mark: VariableValue)?
   ) async throws {
     let answers = OrderedAnswers()
     let head = session.document.frontMatter
@@ -36,18 +36,15 @@ package struct TemplatedSession: Sendable {
       head, cassette: Cassette(recordings: []), redactor: redactor,
       userAgent: session.cassette.userAgent(orElse: environment.userAgent), runner: runner,
       transport: answers)
-    func set(_ variable: (name: String, mark: String)) async {
-      _ = await sandbox.run("let \(variable.name) = \(variable.mark)", endingIn: .ok)
-    }
-    for variable in first { await set(variable) }
+    for variable in first { await sandbox.set(variable.name, to: variable.mark) }
     var steps: [Step] = []
-    for (place, step) in played.steps.enumerated() {
+    for step in played.steps {
       try Task.checkCancellation()
       answers.expect(step.recordings)
       // The line itself, and not as it may be written.
       _ = await sandbox.run(step.typed, endingIn: step.outcome)
       steps.append(Step(played: step, requests: answers.takeAsked()))
-      if let variable = mark(place, step) { await set(variable) }
+      if let variable = mark(step) { await sandbox.set(variable.name, to: variable.mark) }
     }
     self.steps = steps
   }

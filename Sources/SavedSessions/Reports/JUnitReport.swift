@@ -33,7 +33,7 @@ struct JUnitReport {
       xml.open("testcase", [("name", "the whole session"), ("classname", report.name), ("time", "0.000")])
       xml.element(
         "error", [("type", failure.code.name), ("message", failure.message)],
-        "\(report.path)\(report.failedLine.map { ":\($0)" } ?? ""): \(failure.message)")
+        failure.message)
       xml.close()
     }
     xml.close()

@@ -12,7 +12,8 @@ package struct SessionSearch {
   package func places(of typed: String) throws(CommandFailure) -> [SessionPlace] {
     if typed == SessionPlace.standardInput { return [SessionPlace(path: typed)] }
     if isFolder(typed) {
-      let found = sessions(below: typed.hasSuffix("/") ? typed : typed + "/")
+      let found = sessions(
+        below: [".", "./"].contains(typed) ? "" : typed.hasSuffix("/") ? typed : typed + "/")
       guard found.isEmpty else { return found.map { SessionPlace(path: $0) } }
       throw CommandFailure(
         .usageArgument, "\(typed) is a folder without a saved session, whose name would end in \(Self.end)")

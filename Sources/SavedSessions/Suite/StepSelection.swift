@@ -11,48 +11,52 @@ package struct StepSelection: Sendable, Hashable {
   ///   that follows.
   func chosen(of document: SessionDocument, in path: String, line: Int? = nil) -> SessionDocument {
     var result = document
-    if let line { result = Self.chosen(of: result, upTo: line) }
+    if let line {
+      var isFound = false
+      result = result.choosing { block, first, _ in
+        let end = first + block.text.split(separator: "\n", omittingEmptySubsequences: false).count - 2
+        guard !isFound, line < end else { return [] }
+        isFound = true
+        return block.steps.filter { line < first || $0.place.number <= line }
+      }
+    }
     guard let text = text?.lowercased(), !path.lowercased().contains(text) else { return result }
-    var isUnderHeading = false
-    result.parts = result.parts.map { part in
-      switch part {
-      case .rules: return part
-      case .prose(let prose):
-        for heading in Self.headings(in: prose) { isUnderHeading = heading.lowercased().contains(text) }
-        return part
-      case .block(var block):
-        guard block.role == .console, !isUnderHeading else { return part }
-        block.steps = block.steps.filter { $0.command.lowercased().contains(text) }
-        return .block(block)
-      }
+    return result.choosing { block, _, heading in
+      heading.lowercased().contains(text)
+        ? block.steps : block.steps.filter { $0.command.lowercased().contains(text) }
     }
-    return result
-  }
-
-  private static func chosen(of document: SessionDocument, upTo line: Int) -> SessionDocument {
-    var result = document
-    var isFound = false
-    result.parts = document.parts.map { part in
-      guard case .block(var block) = part, block.role == .console, let first = block.steps.first else {
-        return part
-      }
-      let start = first.place.number - 1
-      let end = start + block.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-      let isHere = !isFound && line < end
-      isFound = isFound || isHere
-      block.steps = isHere ? block.steps.filter { line < first.place.number || $0.place.number <= line } : []
-      return .block(block)
-    }
-    return result
-  }
-
-  /// The lines of Markdown that are headings.
-  private static func headings(in prose: String) -> [Substring] {
-    prose.split(separator: "\n").filter { $0.hasPrefix("#") }
   }
 }
 
 extension SessionDocument {
   /// Whether there is a step that is none of `setup` and `teardown`.
   var hasOwnSteps: Bool { stepsInBlocks.contains { $0.block.role == .console } }
+
+  /// The document with some of the steps of its usual blocks. Rules of a step that goes go with it.
+  ///
+  /// - Parameter steps: gets a block, the line of its first step, and the heading above it.
+  fileprivate func choosing(_ steps: (ConsoleBlock, Int, String) -> [Step]) -> SessionDocument {
+    var result = self
+    result.parts = []
+    var heading = ""
+    var isLastKept = true
+    for part in parts {
+      switch part {
+      case .prose(let prose):
+        heading = prose.split(separator: "\n").last { $0.hasPrefix("#") }.map(String.init) ?? heading
+        result.parts.append(part)
+      case .block(var block):
+        if block.role == .console, let first = block.steps.first {
+          let last = block.steps.last
+          block.steps = steps(block, first.place.number, heading)
+          isLastKept = block.steps.last?.place.number == last?.place.number
+        } else if !block.steps.isEmpty {
+          isLastKept = true
+        }
+        result.parts.append(.block(block))
+      case .rules: if isLastKept { result.parts.append(part) }
+      }
+    }
+    return result
+  }
 }

@@ -18,21 +18,29 @@ package struct SuiteReplay {
   /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when it is.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
+    let screen = SuiteScreen(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
+    do {
+      return try await run(names, on: screen, output).map(screen.said)
+    } catch let failure as CommandFailure {
+      throw screen.said(failure)
+    }
+  }
+
+  private func run(
+    _ names: [String], on screen: SuiteScreen, _ output: Output
+  ) async throws -> CommandFailure? {
     let clock = world.environment.clock.now
     let start = clock()
     let (places, unfound) = places(of: names)
     let (options, rows) = try reading()
     let runs = SuiteRun.all(of: places, rows: rows, options.suite)
     let isSeveral = runs.count + unfound.count > 1 || names.count > 1
-    if !isSeveral, let failure = unfound.first?.failure { throw failure }
-    let screen = SuiteScreen(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
-    for report in unfound {
+    for report in unfound where isSeveral {
       if let failure = report.failure { try screen.show(FailedFile(failure, in: report.path)) }
     }
     let replay = FileReplay(options: options, world: world, isOneOfSeveral: isSeveral)
-    var (reports, end) = await Self.replay(
-      runs, replay, jobs: jobs, on: screen)
-    reports = unfound + reports
+    let (replayed, end) = await Self.replay(runs, replay, jobs: jobs, on: screen)
+    let reports = unfound + replayed
     let told = SuiteReports(reports, in: clock() - start, of: world)
     if let end {
       // Whoever waits for it gets what there is.

@@ -20,10 +20,12 @@ package struct SuiteTally: Sendable {
   package var brokenCount: Int { reports.count(where: \.isBroken) }
   private var fileCount: Int { Set(reports.map(\.path)).count }
 
+  private var isRepeated: Bool { reports.count > fileCount }
+
   /// `13 files, 271 steps: 268 as written, 2 drifted, 1 skipped, 4.2 s`
   package var line: Line {
     var line = Line(Units.count(fileCount, "file"))
-    if reports.count > fileCount { line.append(", " + Units.count(reports.count, "run")) }
+    if isRepeated { line.append(", " + Units.count(reports.count, "run")) }
     line.append(", " + Units.count(stepCount, "step") + ": ")
     line.append("\(count(.asWritten) + count(.noted)) as written", .ok)
     let roles: [(StepResult.State, Role)] = [
@@ -38,7 +40,7 @@ package struct SuiteTally: Sendable {
     if brokenCount > 0 {
       line.append("; ")
       line.append(
-        "\(Units.count(brokenCount, reports.count > fileCount ? "run" : "file")) could not be run", .error)
+        "\(Units.count(brokenCount, isRepeated ? "run" : "file")) could not be run", .error)
     }
     return line
   }
@@ -54,6 +56,8 @@ package struct SuiteTally: Sendable {
     let verb = some.count == 1 ? "is" : "are"
     let names = some.prefix(3).map(\.name).joined(separator: ", ") + (some.count > 3 ? ", …" : "")
     return CommandFailure(
-      worst.code, "\(some.count) of \(Units.count(reports.count, "session")) \(verb) \(what): \(names)")
+      worst.code,
+      "\(some.count) of \(Units.count(reports.count, isRepeated ? "run" : "session")) \(verb) \(what): \(names)"
+    )
   }
 }

@@ -6,12 +6,12 @@ package import ApusRedaction
 package enum RedactedLine {
   /// - Parameter redactor: learns the secrets of the line. It knows those of its requests by now.
   package static func text(
-    _ line: String, _ words: CommandWords, _ alias: PracticeAlias, redactor: inout Redactor
+    _ line: String, _ words: CommandWords, _ alias: PracticeAlias? = nil, redactor: inout Redactor
   ) -> String {
     // Where there was no request, the places of words tell.
     let masked = MaskedLine(line, words)
     for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
-    let text = masked.replacingInPlace { redactor.placeholder(for: $0, named: "typed") }
-    return redactor.redact(Step(command: alias.named(text))).command
+    let text = masked.replacingInPlace { redactor.placeholder(for: $0, named: $1) }
+    return redactor.redact(Step(command: alias?.named(text) ?? text)).command
   }
 }

@@ -40,12 +40,15 @@ package struct RecordedRequest: Sendable {
     guard own.count == other.count else { return nil }
     var values: [(name: String, value: String)] = []
     for (pattern, segment) in zip(own, other) {
-      guard let found = GapText(pattern).values(in: segment), found.allSatisfy({ !$0.value.isEmpty }) else {
-        return nil
-      }
+      guard let found = Self.values(of: pattern, in: segment) else { return nil }
       values += found
     }
     return values
+  }
+
+  /// What stands in the gaps of a part of a path, which is never nothing.
+  private static func values(of pattern: String, in segment: String) -> [(name: String, value: String)]? {
+    GapText(pattern).values(in: segment).flatMap { $0.allSatisfy { !$0.value.isEmpty } ? $0 : nil }
   }
 
   private static func segments(_ path: String) -> [String] {
@@ -72,7 +75,7 @@ package struct RecordedRequest: Sendable {
     guard own.count == other.count else {
       return "its path is \(own.count < other.count ? "shorter" : "longer")"
     }
-    let pair = zip(own, other).first { GapText($0).values(in: $1) == nil }
+    let pair = zip(own, other).first { Self.values(of: $0, in: $1) == nil }
     return pair.map { "its path has \($0.isEmpty ? "nothing" : $0), not \($1.isEmpty ? "nothing" : $1)" }
       ?? "its path is another one"
   }

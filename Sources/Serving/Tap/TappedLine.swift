@@ -56,7 +56,7 @@ struct TappedLine {
         return nil
       }
       guard case .text(let value) = field.value else { return nil }
-      return value.isEmpty ? field.name + ";" : printer.print(.header, name: field.name, value: value)
+      return value.isEmpty ? printer.quoted(field.name + ";") : printer.print(.header, name: field.name, value: value)
     }
   }
 

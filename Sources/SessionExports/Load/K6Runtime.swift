@@ -40,12 +40,15 @@ enum K6Runtime {
 
     // All values that a path selects.
     function at(answer, steps) {
-      let values;
       try {
-        values = [JSON.parse(answer.body)];
+        return below(JSON.parse(answer.body), steps);
       } catch (error) {
         return [];
       }
+    }
+
+    function below(root, steps) {
+      let values = [root];
       for (const step of steps) {
         values = values.flatMap((value) => {
           if (value === null || typeof value !== 'object') return [];
@@ -84,11 +87,49 @@ enum K6Runtime {
       return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other;
     }
 
+    function within(value, least, most, holdsAtBounds = true) {
+      if (typeof value !== 'number' || (!holdsAtBounds && (value === least || value === most))) return false;
+      return (least === null || value >= least) && (most === null || value <= most);
+    }
+
+    function size(value) {
+      if (typeof value === 'string') return [...value].length;
+      return value !== null && typeof value === 'object' ? Object.keys(value).length : null;
+    }
+
+    function kinds(value) {
+      if (value === null) return ['null'];
+      if (Array.isArray(value)) return ['array'];
+      return Number.isInteger(value) ? ['integer', 'number'] : [typeof value];
+    }
+
+    // What a path selects in each element of a list.
+    function each(value, steps) {
+      return value.map((one) => below(one, steps)[0]);
+    }
+
+    function ordered(value, steps, falls) {
+      if (!Array.isArray(value)) return false;
+      const values = each(value, steps);
+      return values.every((one, place) => place === 0 || compared(values[place - 1], falls ? '>=' : '<=', one));
+    }
+
+    function distinct(value, steps) {
+      if (!Array.isArray(value)) return false;
+      const values = each(value, steps);
+      return values.every((one, place) => !values.slice(0, place).some((other) => same(one, other)));
+    }
+
+    function contains(value, wanted) {
+      if (typeof value === 'string') return typeof wanted === 'string' && value.includes(wanted);
+      return Array.isArray(value) && value.some((one) => same(one, wanted));
+    }
+
     function all(answer, values, line, holds) {
       expect(answer, line, values.length > 0 && values.every(holds), values.map(text).join(', ').slice(0, 200) || 'nothing');
     }
 
-    function any(answer, values, line, holds) {
+    function anyOf(answer, values, line, holds) {
       expect(answer, line, values.some(holds), values.map(text).join(', ').slice(0, 200) || 'nothing');
     }
     """

@@ -1,3 +1,5 @@
+internal import ApusClient
+internal import ApusContracts
 internal import ApusEncodings
 internal import ApusJSON
 
@@ -22,7 +24,7 @@ struct K6Script {
 
   var text: String {
     """
-    \(JavaScriptText.comment("The session of \(session.path), for k6:"))
+    \(JavaScriptText.comment("The session of \(session.name), for k6:"))
     //
     //     k6 run session.js
     //
@@ -99,7 +101,7 @@ struct K6Script {
     }
     if let (user, password) = request.login {
       headers.append(
-        "Authorization: 'Basic ' + encoding.b64encode(\(JavaScriptText.expression(user)) + ':' + \(JavaScriptText.expression(password)))"
+        "Authorization: '\(AuthScheme.usualPair.word ?? "") ' + encoding.b64encode(\(JavaScriptText.expression(user)) + ':' + \(JavaScriptText.expression(password)))"
       )
     }
     let body =
@@ -120,43 +122,49 @@ struct K6Script {
     switch source {
     case .status: "[answer.status]"
     case .header(let name): "header(answer, \(JavaScriptText.quoted(name)))"
-    case .path(let steps): "at(answer, [\(steps.map(step).joined(separator: ", "))])"
-    }
-  }
-
-  private static func step(_ step: Path.PlainStep) -> String {
-    switch step {
-    case .key(let key): JavaScriptText.quoted(key)
-    case .position(let place): "\(place)"
-    case .any: "ANY"
+    case .path(let steps): "at(answer, \(JavaScriptCheck.list(steps)))"
     }
   }
 
   private mutating func add(_ check: ScriptCheck, _ promise: ScriptCheck.Promise) {
     let text = JavaScriptText.quoted("\(name): \(check.text)")
-    switch promise {
-    case .time(let sign, let limit):
-      // What is promised of each answer is promised of the slowest.
-      thresholds.append("'http_req_duration{step:\(number)}': ['max\(sign)\(limit)'],")
-      lines.append(JavaScriptText.comment("see thresholds"))
-    case .statuses(let ranges):
-      let holds = ranges.map { "value >= \($0.lowerBound) && value <= \($0.upperBound)" }.joined(
-        separator: " || ")
-      lines.append("all(answer, [answer.status], \(text), (value) => \(holds));")
-    case .present, .absent, .compared:
-      let values: String
-      let which: String
-      switch check.subject {
-      case .header(let name): (values, which) = (Self.values(.header(name)), "any")
-      case .path(let steps): (values, which) = (Self.values(.path(steps)), "all")
-      case .status, .time: return
+    switch check.subject {
+    case .time(let time):
+      guard case .time(let sign, let limit) = promise, let metric = Self.metric(time.phase) else {
+        lines.append(JavaScriptText.comment("left out: only this program measures it"))
+        return
       }
-      lines.append("\(which)(answer, \(values), \(text), (value) => \(Self.holds(promise)));")
+      // What is promised of each answer is promised of the slowest.
+      let measure = time.percentile.map { "p(\($0))" } ?? "max"
+      thresholds.append("'\(metric){step:\(number)}': ['\(measure)\(sign)\(limit)'],")
+      lines.append(JavaScriptText.comment("see thresholds"))
+    case .status:
+      lines.append("all(answer, [answer.status], \(text), (value) => \(JavaScriptCheck.holds(promise)));")
+    case .header(let name): add(Self.values(.header(name)), text, check, promise, "anyOf")
+    case .path(let steps): add(Self.values(.path(steps)), text, check, promise, "all")
     }
   }
 
-  private static func holds(_ promise: ScriptCheck.Promise) -> String {
-    guard case .compared(let sign, let text) = promise else { return promise == .present ? "true" : "false" }
-    return "compared(value, '\(sign)', JSON.parse(\(JavaScriptText.expression(text))))"
+  private mutating func add(
+    _ values: String, _ text: String, _ check: ScriptCheck, _ promise: ScriptCheck.Promise, _ which: String
+  ) {
+    if promise == .absent {
+      lines.append("all(answer, [\(values)], \(text), (values) => values.length === 0);")
+    } else {
+      let condition = check.isOfFile ? "if (\(values).length > 0) " : ""
+      lines.append(
+        "\(condition)\(which)(answer, \(values), \(text), (value) => \(JavaScriptCheck.holds(promise)));")
+    }
+  }
+
+  private static func metric(_ phase: MeasuredTime.Phase) -> String? {
+    switch phase {
+    case .total: "http_req_duration"
+    case .connect: "http_req_connecting"
+    case .tls: "http_req_tls_handshaking"
+    case .firstByte: "http_req_waiting"
+    case .download: "http_req_receiving"
+    case .dns: nil
+    }
   }
 }

@@ -23,7 +23,7 @@ struct LocustFile {
   }
 
   private var head: String {
-    let files = sessions.map(\.path).joined(separator: ", ")
+    let files = sessions.map(\.name).joined(separator: ", ")
     return """
       \(PythonText.comment("The sessions of \(files), for Locust:"))
       #

@@ -7,6 +7,7 @@ enum LocustRuntime {
     import json
     import os
     import random
+    import re
     import sys
     import time
     from urllib.parse import quote
@@ -60,9 +61,13 @@ enum LocustRuntime {
     def at(answer, steps):
         "All values that a path selects."
         try:
-            values = [answer.json()]
+            return below(answer.json(), steps)
         except ValueError:
             return []
+
+
+    def below(value, steps):
+        values = [value]
         for step in steps:
             found = []
             for value in values:
@@ -108,8 +113,56 @@ enum LocustRuntime {
             return False
         return {"<": one < other, "<=": one <= other, ">": one > other, ">=": one >= other}[sign]
 
+    def within(value, least, most, holds_at_bounds=True):
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            return False
+        if not holds_at_bounds and value in (least, most):
+            return False
+        return (least is None or value >= least) and (most is None or value <= most)
 
-    def check(answer, values, line, holds, any_of_them=False):
+
+    def size(value):
+        return len(value) if isinstance(value, (str, list, dict)) else None
+
+
+    def kinds(value):
+        if value is None:
+            return {"null"}
+        if isinstance(value, bool):
+            return {"boolean"}
+        if isinstance(value, int):
+            return {"integer", "number"}
+        return {{float: "number", str: "string", list: "array", dict: "object"}[type(value)]}
+
+
+    def each(value, steps):
+        "What a path selects in each element of a list."
+        return [found[0] if found else None for found in (below(one, steps) for one in value)]
+
+
+    def ordered(value, steps, falls):
+        if not isinstance(value, list):
+            return False
+        values = each(value, steps)
+        return all(compared(one, ">=" if falls else "<=", other) for one, other in zip(values, values[1:]))
+
+
+    def distinct(value, steps):
+        if not isinstance(value, list):
+            return False
+        values = each(value, steps)
+        return not any(same(one, other) for place, one in enumerate(values) for other in values[:place])
+
+
+    def contains(value, wanted):
+        if isinstance(value, str):
+            return isinstance(wanted, str) and wanted in value
+        return isinstance(value, list) and any(same(one, wanted) for one in value)
+
+
+    def check(answer, values, line, holds, any_of_them=False, if_there=False):
+        if if_there and not values:
+            return
         kept = any(map(holds, values)) if any_of_them else bool(values) and all(map(holds, values))
         if not kept:
             found = ", ".join(text(value)[:200] for value in values) or "nothing there"

@@ -1,3 +1,4 @@
+internal import ApusContracts
 internal import ApusEncodings
 internal import ApusJSON
 
@@ -36,7 +37,11 @@ struct LocustTask {
       )
     case .check(let check):
       comment(step)
-      for promise in check.promises { lines.append(indent + Self.check(check, promise)) }
+      for promise in check.promises {
+        lines.append(
+          indent
+            + (Self.check(check, promise) ?? PythonText.comment("left out: only this program measures it")))
+      }
     case .setting: comment(step)
     case .leftOut(let reason):
       comment(step)
@@ -96,7 +101,7 @@ struct LocustTask {
     switch source {
     case .status: "[answer.status_code]"
     case .header(let name): "header(answer, \(PythonText.quoted(name)))"
-    case .path(let steps): "at(answer, [\(steps.map(step).joined(separator: ", "))])"
+    case .path(let steps): "at(answer, \(list(steps)))"
     }
   }
 
@@ -108,7 +113,7 @@ struct LocustTask {
     }
   }
 
-  private static func check(_ check: ScriptCheck, _ promise: ScriptCheck.Promise) -> String {
+  private static func check(_ check: ScriptCheck, _ promise: ScriptCheck.Promise) -> String? {
     let values =
       switch check.subject {
       case .status: "[answer.status_code]"
@@ -116,20 +121,43 @@ struct LocustTask {
       case .header(let name): Self.values(.header(name))
       case .path(let steps): Self.values(.path(steps))
       }
+    if case .time(let time) = check.subject, time != MeasuredTime() { return nil }
+    if promise == .absent {
+      return "check(answer, [\(values)], \(PythonText.quoted(check.text)), lambda values: not values)"
+    }
     let isAny = if case .header = check.subject { ", any_of_them=True" } else { "" }
-    return "check(answer, \(values), \(PythonText.quoted(check.text)), \(holds(promise))\(isAny))"
+    let ifThere = check.isOfFile ? ", if_there=True" : ""
+    return
+      "check(answer, \(values), \(PythonText.quoted(check.text)), lambda value: \(holds(promise))\(isAny)\(ifThere))"
   }
 
   private static func holds(_ promise: ScriptCheck.Promise) -> String {
     switch promise {
-    case .present: "lambda value: True"
-    case .absent: "lambda value: False"
-    case .compared(let sign, let text):
-      "lambda value: compared(value, \(PythonText.quoted(sign)), json.loads(\(PythonText.expression(text))))"
+    case .present: "True"
+    case .absent: "False"
+    case .compared(let sign, let text): "compared(value, \(PythonText.quoted(sign)), \(json(text)))"
+    case .oneOf(let texts): "any(same(value, one) for one in [\(texts.map(json).joined(separator: ", "))])"
+    case .kinds(let kinds):
+      "kinds(value) & {\(kinds.map { PythonText.quoted($0.rawValue) }.joined(separator: ", "))}"
+    case .within(let bounds): "within(value, \(arguments(bounds)))"
+    case .length(let bounds): "within(size(value), \(arguments(bounds)))"
+    case .sorted(let steps, let falls): "ordered(value, \(list(steps)), \(falls ? "True" : "False"))"
+    case .unique(let steps): "distinct(value, \(list(steps)))"
+    case .matching(let pattern): "isinstance(value, str) and re.search(\(PythonText.quoted(pattern)), value)"
+    case .containing(let text): "contains(value, \(json(text)))"
     case .statuses(let ranges):
-      "lambda value: "
-        + ranges.map { "\($0.lowerBound) <= value <= \($0.upperBound)" }.joined(separator: " or ")
-    case .time(let sign, let limit): "lambda value: value \(sign) \(limit)"
+      ranges.map { "\($0.lowerBound) <= value <= \($0.upperBound)" }.joined(separator: " or ")
+    case .time(let sign, let limit): "value \(sign) \(limit)"
     }
+  }
+
+  private static func json(_ text: ScriptText) -> String { "json.loads(\(PythonText.expression(text)))" }
+
+  private static func list(_ steps: [Path.PlainStep]) -> String {
+    "[\(steps.map(step).joined(separator: ", "))]"
+  }
+
+  private static func arguments(_ bounds: ScriptCheck.Bounds) -> String {
+    "\(bounds.least ?? "None"), \(bounds.most ?? "None")" + (bounds.includesBounds ? "" : ", False")
   }
 }

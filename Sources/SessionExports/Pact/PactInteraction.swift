@@ -42,16 +42,10 @@ struct PactInteraction {
     if let path = request.path, path.plain == nil {
       rules.append(("path", PactRule.regex(path, hole: "[^/]+").text))
     }
-    let items = url.queryItems
-    if !items.isEmpty {
-      var names: [String] = []
-      for item in items where !names.contains(item.name) { names.append(item.name) }
-      let query = names.map { name -> JSONValue.Member in
-        .init(name, .array(items.filter { $0.name == name }.map { .string(redactor.redact($0.value ?? "")) }))
-      }
-      members.append("\"query\":\(JSONValue.object(query).text)")
+    if let query = query(of: url, &redactor) {
+      members.append("\"query\":\(query.text)")
       if request.hasHolesInQuery {
-        rules.append(("query", PactRule.object(names.map { ($0, .regex(".+")) })))
+        rules.append(("query", PactRule.object(query.names.map { ($0, .regex(".+")) })))
       }
     }
     if !recorded.headers.isEmpty {
@@ -74,6 +68,18 @@ struct PactInteraction {
       }
     }
     return object(members, rules)
+  }
+
+  /// The items by their names, each with all of its values; `nil` where there are none.
+  private static func query(of url: WebURL, _ redactor: inout Redactor) -> (text: String, names: [String])? {
+    let items = url.queryItems
+    var names: [String] = []
+    for item in items where !names.contains(item.name) { names.append(item.name) }
+    let members = names.map { name in
+      JSONValue.Member(
+        name, .array(items.filter { $0.name == name }.map { .string(redactor.redact($0.value ?? "")) }))
+    }
+    return names.isEmpty ? nil : (JSONValue.object(members).text, names)
   }
 
   private static func object(_ members: [String], _ rules: [(part: String, text: String)]) -> String {
@@ -99,14 +105,15 @@ struct PactInteraction {
     }
     for check in checks {
       for promise in check.promises {
-        switch (check.subject, promise) {
-        case (.path(let steps), .compared("==", let text)) where document != nil && text.plain != nil:
-          places.append((place(steps), .equality))
-        case (.path, .present), (.status, .statuses): break
-        case (.header(let name), .compared("==", _)): fields.append((name, .equality))
-        case (.header(let name), .present)
-        where !fields.contains { $0.place.lowercased() == name.lowercased() }:
-          fields.append((name, .regex(".+")))
+        switch (check.subject, PactRule(promise)) {
+        case (.path(let steps), let rule?) where document != nil: places.append((place(steps), rule))
+        case (.path, nil) where promise == .present: break
+        case (.status, _): break
+        case (.header(let name), let rule?): fields.append((name, rule))
+        case (.header(let name), nil) where promise == .present:
+          if !fields.contains(where: { $0.place.lowercased() == name.lowercased() }) {
+            fields.append((name, .regex(".+")))
+          }
         default: leftOut.append("Pact has no word for \(check.text)")
         }
       }

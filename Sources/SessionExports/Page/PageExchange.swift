@@ -6,7 +6,7 @@ internal import ApusRedaction
 internal import ApusRendering
 internal import ApusText
 
-/// One exchange of a page: what was asked and what came is a click away.
+/// One exchange of a page: each part of what was asked and what came is a click away.
 struct PageExchange {
   private let recording: Recording
   private let redPaths: [String]
@@ -23,11 +23,11 @@ struct PageExchange {
 
   func html(redactor: inout Redactor) -> String {
     let request = RedactedRequest(exchange.request, redactor: &redactor)
-    let content =
+    let folds =
       PageText.fold("request", requestHTML(request)) + PageText.fold("headers", headersHTML)
       + PageText.fold("timing", timingHTML) + PageText.fold("curl", curlHTML(request))
-      + bodyHTML
-    return PageText.fold(summary(request), isOpen: isOpen, class: "exchange", content)
+      + PageText.fold("body", isOpen: isOpen, class: "body", bodyHTML)
+    return "<div class=\"exchange\">\n<p>\(summary(request))</p>\n\(folds)</div>\n"
   }
 
   private func summary(_ request: RedactedRequest) -> String {

@@ -17,7 +17,7 @@ enum PageStyle {
     @media (max-width: 60rem) { body { display: block; } nav { position: static; max-height: none; } }
     a { color: var(--key); text-decoration: none; }
     a:hover { text-decoration: underline; }
-    pre, code, .tree, .exchange > summary { font: 0.82rem/1.45 ui-monospace, monospace; }
+    pre, code, .tree, .exchange > p { font: 0.82rem/1.45 ui-monospace, monospace; }
     pre { background: var(--soft); padding: 0.6rem; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
     .line code { font-weight: 600; white-space: pre-wrap; }
     .file, .none, i { color: var(--dim); font-style: normal; }
@@ -30,6 +30,8 @@ enum PageStyle {
     ins, del { text-decoration: none; }
     summary { cursor: pointer; overflow-wrap: anywhere; }
     details details { margin-left: 1rem; }
+    .exchange { display: flex; flex-wrap: wrap; gap: 0 1.2rem; }
+    .exchange > p, .exchange > [open] { flex-basis: 100%; margin: 0.2rem 0; overflow-wrap: anywhere; }
     .tree div { margin-left: 1rem; overflow-wrap: anywhere; white-space: pre-wrap; }
     .tree b { color: var(--key); font-weight: 400; }
     .s { color: var(--good); }

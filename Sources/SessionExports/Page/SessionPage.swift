@@ -20,9 +20,9 @@ package struct SessionPage {
     for (place, session) in sessions.enumerated() {
       let (entries, text) = Self.html(session, place, redactor: &redactor)
       contents +=
-        "<li><a href=\"#f\(place)\">\(PageText.line(session.path))</a>\n<ol>\n\(entries)</ol></li>\n"
+        "<li><a href=\"#f\(place)\">\(PageText.line(session.name))</a>\n<ol>\n\(entries)</ol></li>\n"
       body +=
-        "<article id=\"f\(place)\">\n<p class=\"file\">\(PageText.line(session.path))</p>\n\(text)</article>\n"
+        "<article id=\"f\(place)\">\n<p class=\"file\">\(PageText.line(session.name))</p>\n\(text)</article>\n"
     }
     return head + "<nav>\n<p>\(tally)</p>\n<p><input type=\"search\" placeholder=\"search\" hidden></p>\n"
       + PageText.fold("contents", isOpen: true, "<ul>\n\(contents)</ul>\n") + "</nav>\n<main>\n" + body
@@ -31,8 +31,8 @@ package struct SessionPage {
 
   /// What the page may do: use its own style and run its own script, and nothing that comes from elsewhere.
   package static var policy: String {
-    func digest(_ text: String) -> String { "'sha256-\(Base64.encoded(SHA256.digest(Array(text.utf8))))'" }
-    return "default-src 'none'; style-src \(digest(PageStyle.text)); script-src \(digest(PageScript.text)); "
+    func source(_ text: String) -> String { "'sha256-\(Base64.encoded(SHA256.hash(Array(text.utf8))))'" }
+    return "default-src 'none'; style-src \(source(PageStyle.text)); script-src \(source(PageScript.text)); "
       + "base-uri 'none'; form-action 'none'"
   }
 
@@ -65,7 +65,7 @@ package struct SessionPage {
     for case .prose(let text) in session.document.parts {
       if let heading = PageProse(text, prefix: "t").headings.first { return heading.title }
     }
-    return session.path
+    return session.name
   }
 
   private static func html(

@@ -16,7 +16,8 @@ struct ScreenPicture {
     title = played.step.command
     let typed = played.step.command.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map
     {
-      ColouredText("\u{1b}[1;94m\($0 == 0 ? "$" : ">")\u{1b}[0m \(VisibleText.line(String($1)))")
+      let line = Line($0 == 0 ? "$" : ">", .prompt) + Line(" \($1)")
+      return ColouredText(Theme.colour.text(of: line))
     }
     let shown = played.shown.trimmingLastLineEnd
     rows =

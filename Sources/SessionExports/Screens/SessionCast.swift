@@ -61,7 +61,7 @@ struct SessionCast {
     return head(version) + Self.lines(events, version, end: now + Self.glance)
   }
 
-  private static let prompt = "\u{1b}[1;94m$\u{1b}[0m "
+  private static let prompt = Theme.colour.text(of: Line("$", .prompt) + Line(" "))
 
   /// Key by key; a line goes on behind its mark.
   private static func typed(_ command: String) -> [String] {
@@ -77,7 +77,7 @@ struct SessionCast {
     let start = session.steps.lazy.compactMap { $0.recordings.first?.exchange.startedAt }.first
     let time: [JSONValue.Member] =
       start.map { [.init("timestamp", .number(Int($0.timeIntervalSince1970)))] } ?? []
-    let title: [JSONValue.Member] = [.init("title", .string(session.path))]
+    let title: [JSONValue.Member] = [.init("title", .string(session.name))]
     let (width, height) = (JSONValue.number(ReplayScreen.width), JSONValue.number(ReplayScreen.height))
     let type = JSONValue.string("xterm-256color")
     let size: [JSONValue.Member] =

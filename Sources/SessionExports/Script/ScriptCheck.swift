@@ -1,26 +1,46 @@
+internal import ApusContracts
 internal import ApusJSON
-internal import ApusLanguage
 
 /// What is promised of an answer, as far as any program can tell whether it was kept.
 struct ScriptCheck {
   enum Subject: Equatable {
-    case status, time
+    case status
+    case time(MeasuredTime)
     case header(String)
     /// Every match of a path.
     case path([Path.PlainStep])
   }
 
-  /// In JSON's terms, as programs that run it know those.
-  enum Promise: Equatable {
+  /// In JSON's terms, as programs that run it know those. Texts are JSON.
+  indirect enum Promise: Equatable {
     case present, absent
     case compared(String, ScriptText)
+    case oneOf([ScriptText])
+    case kinds([ValueKind])
+    case within(Bounds)
+    case length(Bounds)
+    case sorted([Path.PlainStep], isDescending: Bool)
+    case unique([Path.PlainStep])
+    case matching(String)
+    case containing(ScriptText)
     case statuses([ClosedRange<Int>])
     /// In milliseconds.
     case time(String, Double)
+  }
+
+  /// How much something may be; open where there is no bound.
+  struct Bounds: Equatable {
+    var least: String?
+    var most: String?
+    var includesBounds = true
   }
 
   let subject: Subject
   let promises: [Promise]
   /// As it is written.
   let text: String
+  /// Whether it holds where there is nothing at its place: what a file promises it promises of every answer that has it.
+  var isOfFile = false
+  /// Whether it promises more, which only this program can tell.
+  let isPart: Bool
 }

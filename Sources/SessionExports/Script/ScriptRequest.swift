@@ -42,9 +42,11 @@ struct ScriptRequest {
     url = whole.dropping(prefix: origin) ?? whole
     name = url.shown
     let ofTransport: Set = ["host", "content-length", "connection", "transfer-encoding", "accept-encoding"]
-    headers = redacted.headers.filter { !ofTransport.contains($0.name.lowercased()) }.map {
-      ($0.name, marks.script($0.value, in: .plain))
-    }
+    headers = redacted.headers.filter { field in
+      let name = field.name.lowercased()
+      // Whoever sends it says its own name.
+      return !ofTransport.contains(name) && !(name == "user-agent" && field.value.hasPrefix("apus/"))
+    }.map { ($0.name, marks.script($0.value, in: .plain)) }
     let type = redacted.headers.first { $0.name.lowercased() == "content-type" }?.value.lowercased() ?? ""
     body = try redacted.body.map { body in
       let bytes = try body.allBytes()

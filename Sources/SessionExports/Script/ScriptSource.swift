@@ -32,14 +32,14 @@ enum ScriptSource: Equatable {
     return try? Path(text).plainSteps
   }
 
-  /// What is there in an answer; `nil` for nothing.
-  func value(in recording: Recording) -> String? {
+  /// What is there in an answer, as a variable holds it; `nil` for nothing.
+  func value(in recording: Recording) -> VariableValue? {
     switch self {
-    case .status: return recording.exchange.response.map { "\($0.status)" }
-    case .header(let name): return recording.exchange.response?.headers[name]
+    case .status: return recording.exchange.response.map { .text("\($0.status)") }
+    case .header(let name): return recording.exchange.response?.headers[name].map { .text($0) }
     case .path(let steps):
       guard let document = try? Document(recording.exchange.body.bytes) else { return nil }
-      return Self.nodes(steps[...], in: document.root).first.map { $0.string ?? $0.text }
+      return Self.nodes(steps[...], in: document.root).first.map { .json($0) }
     }
   }
 

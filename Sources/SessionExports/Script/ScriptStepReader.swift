@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -29,7 +30,28 @@ struct ScriptStepReader {
     self.columns = columns
   }
 
-  mutating func step(_ step: TemplatedSession.Step, redactor: inout Redactor) throws -> ScriptStep {
+  /// A line, and behind it the rules that its answer is to keep.
+  mutating func steps(
+    _ step: TemplatedSession.Step, _ rules: Rules, redactor: inout Redactor
+  ) throws -> [ScriptStep] {
+    let made = try self.step(step, redactor: &redactor)
+    guard case .requests = made.action else { return [made] }
+    return [made] + rules.ofFile.map { Self.rule($0, isOfFile: true, made) }
+      + rules.own.map { Self.rule($0, isOfFile: false, made) }
+  }
+
+  private static func rule(_ rule: Rule, isOfFile: Bool, _ step: ScriptStep) -> ScriptStep {
+    var check = ScriptCheck(rule)
+    check?.isOfFile = isOfFile
+    return ScriptStep(
+      line: "rule: \(rule.text)", number: rule.line ?? step.number, pause: nil,
+      action: check.map { .check($0) } ?? .leftOut("it is not checked: \(rule.text)"),
+      notes: check?.isPart ?? false ? [partly(rule.text)] : [])
+  }
+
+  private static func partly(_ text: String) -> String { "only a part of it is checked: \(text)" }
+
+  private mutating func step(_ step: TemplatedSession.Step, redactor: inout Redactor) throws -> ScriptStep {
     let line = step.played.step.command
     let start = step.played.recordings.first?.exchange.startedAt
     let pause = start.flatMap { start in ended.map { max(0, start.timeIntervalSince($0)) } }
@@ -66,7 +88,7 @@ struct ScriptStepReader {
     if Words(line).tail != nil { notes.append("what becomes of its output is left out") }
     for option in Set(requests.flatMap(\.leftOut)).sorted() { notes.append("there is no word for \(option)") }
     if requests.isEmpty { return .leftOut(notes.popLast() ?? "it was not answered") }
-    hasAnswer = true
+    (hasAnswer, isInside) = (true, false)
     return .requests(requests)
   }
 
@@ -87,6 +109,7 @@ struct ScriptStepReader {
       guard hasAnswer, !isInside, let check = ScriptCheck(line: line) else {
         return .leftOut("it is not checked: \(line)")
       }
+      if check.isPart { notes.append(Self.partly(check.text)) }
       return .check(check)
     default: return Self.sets(line) ? .setting : .leftOut(Self.looks)
     }

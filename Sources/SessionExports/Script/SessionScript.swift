@@ -29,12 +29,12 @@ struct SessionScript {
       session, runner: runner, environment: environment, redactor: &redactor)
     var marks = VariableMarks()
     let first = columns.map { (name: $0, mark: marks.add($0, recorded: nil)) }
-    var isInside = false
     var last: Recording?
+    var isInside = false
     let templated = try await TemplatedSession(
       played, of: session, runner: runner, environment: environment, redactor: redactor, settingFirst: first
-    ) { _, step in
-      last = step.recordings.last ?? last
+    ) { step in
+      if let answer = step.recordings.last { (last, isInside) = (answer, false) }
       isInside = isInside || Self.entersAnswer(step.step.command)
       if let name = Self.variable(step.step.command), columns.contains(name) {
         return (name, marks.add(name, recorded: nil))
@@ -43,20 +43,39 @@ struct SessionScript {
       return (capture.name, marks.add(capture.name, recorded: capture.source.value(in: last)))
     }
     path = session.path
-    let requests = templated.steps.lazy.flatMap(\.requests)
-    origin = requests.first.map { "\($0.url.scheme)://\($0.url.authority)" } ?? "http://127.0.0.1"
+    origin = Self.origin(of: templated)
     var reader = ScriptStepReader(marks: marks, origin: origin, columns: columns)
-    steps = try templated.steps.map { try reader.step($0, redactor: &redactor) }
+    var steps: [ScriptStep] = []
+    for (step, rules) in zip(templated.steps, played.document.rulesOfSteps) {
+      steps += try reader.steps(step, rules, redactor: &redactor)
+    }
+    self.steps = steps
   }
+
+  /// Where most of it is asked for.
+  private static func origin(of session: TemplatedSession) -> String {
+    var counts: [(origin: String, count: Int)] = []
+    for step in session.steps {
+      for (request, recording) in zip(step.requests, step.played.recordings) where recording.failure == nil {
+        let origin = "\(request.url.scheme)://\(request.url.authority)"
+        let place = counts.firstIndex { $0.origin == origin }
+        if let place { counts[place].count += 1 } else { counts.append((origin, 1)) }
+      }
+    }
+    let most = counts.map(\.count).max()
+    return counts.first { $0.count == most }?.origin ?? "http://127.0.0.1"
+  }
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   init(path: String, origin: String, steps: [ScriptStep]) {
     (self.path, self.origin, self.steps) = (path, origin, steps)
   }
 
-  /// Paths behind such a line begin inside an answer.
+  /// Paths behind such a line begin inside an answer, until the next comes.
   static func entersAnswer(_ line: String) -> Bool {
     let words = Words(line).words
-    return words.count > 1 && words[0].text.lowercased() == "cd" && words[1].kind == .path
+    return words.count > 1 && words[0].text.lowercased() == "look" && words[1].kind == .path
   }
 
   /// What `let` sets.

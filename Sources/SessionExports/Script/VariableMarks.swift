@@ -1,5 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusJSON
+internal import ApusLanguage
 
 /// What stands for variables while a session is played: numbers that are in no recording, so that wherever one turns up in
 /// a request its variable was filled in.
@@ -18,21 +20,24 @@ struct VariableMarks {
 
   private var marks: [Mark] = []
 
-  /// The text that stands for the next value of a variable.
+  /// What stands for the next value of a variable.
   ///
-  /// - Parameter value: what was recorded; where that is an address, so is its mark.
-  mutating func add(_ name: String, recorded value: String?) -> String {
+  /// - Parameter value: what was recorded. Where that is an address, so is its mark; where it is a string, its mark is one.
+  mutating func add(_ name: String, recorded value: VariableValue?) -> VariableValue {
     let number = "9\(7_182_818_284_000 + marks.count)"
+    var isString = true
+    if case .json(let node)? = value { isString = node.string != nil }
     let text: String
-    if let value, value.hasPrefix("http://") || value.hasPrefix("https://") {
+    if isString, let value = value?.text, value.hasPrefix("http://") || value.hasPrefix("https://") {
       text = "http://m\(number).test/x"
-    } else if value?.hasPrefix("/") ?? false {
+    } else if isString, value?.text.hasPrefix("/") ?? false {
       text = "/m\(number)"
     } else {
       text = number
     }
     marks.append(Mark(name: name, text: text, isAddress: text != number))
-    return text
+    if !isString, let document = try? Document(number) { return .json(document.root) }
+    return .text(text)
   }
 
   /// The text with its marks and the places of its secrets as holes.

@@ -10,6 +10,7 @@ package final class Interrupts: Sendable {
     /// Whether a line is being read whose work ^C is then meant for.
     var isLineExpected = false
     var cameEarly = false
+    var isCancelled = false
   }
 
   private let state = Mutex(State())
@@ -34,16 +35,18 @@ package final class Interrupts: Sendable {
   func fire() {
     OutputGate.close()
     defer { OutputGate.open() }
-    let (cancel, isMeant) = state.withLock { state in
+    let (cancel, isMeant, isSecond) = state.withLock { state in
       // While the line is edited the terminal sends no signals, so such a one is somebody else's.
       if state.cancel == nil, state.isLineExpected, Self.terminalSendsSignals { state.cameEarly = true }
-      return (state.cancel, state.cancel != nil || state.cameEarly)
+      defer { state.isCancelled = state.cancel != nil }
+      return (state.cancel, state.cancel != nil || state.cameEarly, state.isCancelled)
     }
     // The terminal has written ^C; what is said about it begins on a line of its own, or where progress was shown.
     if isMeant, Descriptor.output.isTerminal, !PagingSink.isPagerUp.load(ordering: .relaxed) {
       try? DescriptorSink(1).write(ProgressMeter.isOnScreen ? TerminalCode.eraseRow : "\n")
     }
     cancel?()
+    if isSecond { SecondInterrupt.fire() }
   }
 
   private static var terminalSendsSignals: Bool {

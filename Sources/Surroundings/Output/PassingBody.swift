@@ -32,8 +32,13 @@ package final class PassingBody: Sendable {
   }
 
   /// Has a request's body come here once it is more than is held.
-  package func attach(to request: inout Request) {
-    var overflow = Overflow { self.take($0) }
+  ///
+  /// - Parameter begin: called before the first of it goes on, where the screen is somebody else's then.
+  package func attach(to request: inout Request, _ begin: @escaping @Sendable () -> Void = {}) {
+    var overflow = Overflow { bytes in
+      if !self.leavesScreen, !self.hasBegun { begin() }
+      return self.take(bytes)
+    }
     overflow.limit = holding.byteCount
     overflow.patience = holding.patience
     let isChosen = file != nil && !savesErrors

@@ -18,7 +18,10 @@ package final class PictureQuestion: Sendable {
   ) -> (terminal: PictureTerminal, typed: String) {
     if let known = known.withLock({ $0 }) { return (known, "") }
     let isTyped = (try? Readiness.wait(for: input, .reading, milliseconds: 0)) ?? true
-    guard !isTyped, let terminal = TakenTerminal(input: input, output: output, codes: ("", "")) else {
+    // A terminal that knows no such question may have written it on the screen.
+    guard !isTyped,
+      let terminal = TakenTerminal(input: input, output: output, codes: ("", TerminalCode.eraseRow))
+    else {
       return (PictureTerminal(nil), "")
     }
     let answer = Self.ask(terminal, within: patience)

@@ -1,8 +1,3 @@
-/// What `set images` knows.
-package enum PictureChoice: String, Sendable, Hashable, CaseIterable {
-  case on, off, auto
-}
-
 /// How a terminal draws pictures, and how large its cells are.
 package struct PictureTerminal: Sendable, Hashable {
   package enum Way: Sendable, Hashable {

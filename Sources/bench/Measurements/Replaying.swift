@@ -8,10 +8,12 @@ extension Measurement {
     let few = try await replay(100, in: workplace)
     let many = try await replay(1_000, in: workplace)
     let most = try await replay(10_000, in: workplace)
+    let files = try await replayFiles(13, of: 21, in: workplace)
     let recording = try await record(100, in: workplace)
     return [
       Row("100 steps", few),
       Row("1,000 steps", many, promise: .atMost(1), note: growth(few, many, input: "ten times as many")),
+      Row("13 files with 273 steps", files, promise: .atMost(0.5)),
       Row("10,000 steps", most, note: growth(many, most, input: "ten times as many")),
     ] + recording.rows("100 lines, recorded and on the disk")
   }
@@ -22,6 +24,17 @@ private func replay(_ count: Int, in workplace: Workplace) async throws -> Quant
   let session = "\(workplace.folder)/session-\(count)"
   _ = try await workplace.apus(["--record", session, "run", script]).run()
   return try await Race([try workplace.apus(["replay", session])]).ours
+}
+
+/// A folder with so many sessions.
+private func replayFiles(_ files: Int, of count: Int, in workplace: Workplace) async throws -> Quantity {
+  let script = try script(count, in: workplace)
+  let folder = "\(workplace.folder)/sessions"
+  try Folder.create(for: folder + "/1")
+  for number in 1...files {
+    _ = try await workplace.apus(["--record", "\(folder)/\(number)", "run", script]).run()
+  }
+  return try await Race([try workplace.apus(["replay", folder])]).ours
 }
 
 private func record(_ count: Int, in workplace: Workplace) async throws -> Race {

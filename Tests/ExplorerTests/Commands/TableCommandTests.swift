@@ -27,6 +27,16 @@ struct TableCommandTests {
     return lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
   }
 
+  @Test(
+    "name the line that could not be read of an answer in lines, each time, also when they are taken along",
+    arguments: ["table .", "tree", "table . --csv", "select . --first 1", "gron", "table $1"])
+  func flaws(_ line: String) async throws {
+    let answer = try await talk("{\"a\": 1}\n{\"a\": 2\n{\"a\": 3}\n{\"a\": 4}\n").say(line)
+    #expect(answer.notes.hasPrefix("line 2 is no JSON: "), "\(answer.text)")
+    #expect(!answer.outText.contains("no JSON") && answer.outText.contains("1"), "\(answer.text)")
+    #expect(try await talk().say(line).notes.isEmpty)
+  }
+
   @Test("are sorted and counted off, and the number of a row is its place in the answer")
   func sorted() async throws {
     let talk = try await talk()

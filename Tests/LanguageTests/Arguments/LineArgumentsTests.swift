@@ -41,6 +41,20 @@ struct LineArgumentsTests {
     try bare.finish()
   }
 
+  @Test("an option may stand several times where it is declared so, each time with another value")
+  func repeated() throws {
+    let tag = CommandOption("--tag", "has a tag", takes: Operand("TAG"), isRepeated: true)
+    let syntax = LineSyntax([[.operand(Self.file.several), .option(tag), .option(Self.depth)]])
+    let line = try read("play --tag a x --tag b y --depth 2", by: syntax)
+    #expect(line.values(tag).map(\.text) == ["a", "b"] && line.words(Self.file).map(\.text) == ["x", "y"])
+    try line.finish()
+    let problem = try problem("play x --depth 1 --depth 2", by: syntax)
+    #expect(problem.message == "`play` has no option --depth")
+    #expect(
+      try #require(throws: LineProblem.self) { try self.read("play x --tag a --tag", by: syntax) }
+        .message == "expected a value after --tag")
+  }
+
   @Test(
     "the letters of switches may be joined, and other names mean the same",
     arguments: ["-lr", "-rl", "-ar", "-lar"])

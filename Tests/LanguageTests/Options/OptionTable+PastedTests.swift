@@ -38,6 +38,8 @@ struct OptionTablePastedTests {
   @Test("an option that is done makes another request of the line", arguments: Dialect.allCases)
   func done(_ dialect: Dialect) throws {
     for spec in OptionSpec.all(in: dialect) where spec.option != .harmless && spec.option != .refused {
+      // They say more of another one.
+      if [.every, .forTime].contains(spec.option) { continue }
       // A password alone is nobody's.
       if dialect == .wget, [.auth, .authSecret].contains(spec.option) { continue }
       for name in spec.names(in: dialect)

@@ -64,7 +64,11 @@ struct RequestLineAnswerURLTests {
     let away = try asked("get .away")
     #expect(away.request.url.text == "https://a/copy/x")
     #expect(away.notes == ["asking the practice API's copy of https://b"])
-    #expect(try asked("get .next").notes.isEmpty)
+    #expect(try asked("get .next").notes.isEmpty && asked("get {{.next}}").notes.isEmpty)
+    for line in ["get {{.away}}", "get {{.away}}?a=1"] {
+      let braced = try prepare(line, base: "https://a/v3") { context(&$0) }
+      #expect(braced.notes.first?.hasSuffix("which is not https://a") == true, "\(line): \(braced.notes)")
+    }
   }
 
   @Test(

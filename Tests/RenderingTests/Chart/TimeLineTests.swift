@@ -6,6 +6,18 @@ import Testing
 
 @Suite("A line over time", .paced)
 struct TimeLineTests {
+  @Test("is read aloud as what each span that has something begins with, and what is there")
+  func spoken() throws {
+    var screen = Screen(width: 80, height: 24)
+    screen.glyphs.isSpoken = true
+    let times = try ["2026-01-01", "2026-01-01", "2026-01-11"].map { try #require(ChartTime($0)) }
+    #expect(
+      TimeLine(counting: times).lines(on: screen).map(\.text) == [
+        "2026-01-01: 2", "2026-01-10: 1", "how many in each of 10 equal spans, in UTC",
+      ])
+    #expect(TimeLine([(times[0], 1.5)]).lines(on: screen).map(\.text) == ["2026-01-01 00:00: 1.5"])
+  }
+
   @Test("has the average of the values of each column, and nothing where there are none")
   func averages() throws {
     let start = try #require(ChartTime("2024-01-31T12:00:00Z"))

@@ -86,6 +86,18 @@ struct ExploreModelListsTests {
     #expect(order(model) == [0, 1, 2, 3])
   }
 
+  @Test("a list stays sorted where it is filtered, and where it is no more")
+  func sortedAndFiltered() throws {
+    var model = try model(at: "price")
+    model.typed("ssf@.price > 2\r")
+    #expect(order(model) == [1, 2])
+    #expect(model.shown().contains { $0.contains("where @.price > 2, sorted by .price, falling") })
+    model.typed("f\u{15}\r")
+    #expect(order(model) == [1, 2, 0, 3])
+    model.typed("ffig\r/pear\r")
+    #expect(order(model) == [1, 2, 0, 3])
+  }
+
   @Test("the bottom row says how many a filter leaves, and of how many")
   func filteredCount() throws {
     var model = try model(at: "id")

@@ -89,8 +89,10 @@ struct DeclarationTests {
     case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text
     case .text:
-      ["$N": "$1", "STATUS": "200", "OPERATOR VALUE": "== 1", "OPERATOR TEXT": "== 1", "< TIME": "< 1s"][
-        operand.name]
+      [
+        "$N": "$1", "STATUS": "200", "PROMISE": "== 1", "TIME": "< 1s", "METHOD PATH": "GET /users",
+        "RULE": ".a",
+      ][operand.name]
         ?? "x"
     }
   }

@@ -49,7 +49,7 @@ struct CompleterTests {
   @Test("a dash offers options of requests, and only there")
   func options() async throws {
     let knowledge = try await knowledge()
-    #expect(offers(knowledge, "get / --fo") == ["--form", "--follow"])
+    #expect(offers(knowledge, "get / --fo") == ["--form", "--follow", "--for"])
     #expect(offers(knowledge, "get --max-p") == ["--max-pages"])
     #expect(offers(knowledge, "repeat 5 get / --time") == ["--timeout"])
     #expect(offers(knowledge, "pwd --").isEmpty)

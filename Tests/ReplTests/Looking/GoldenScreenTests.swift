@@ -28,8 +28,9 @@ struct GoldenScreenTests {
   func views() {
     let names = Set(GoldenView.all.map(\.name))
     let wanted: Set = [
-      "body", "diff", "explore", "failure", "find", "headers", "help", "ls", "stream", "table", "text",
-      "timing", "tree",
+      "body", "chart", "diff", "explore", "failure", "find", "gron", "headers", "help", "history", "links",
+      "look",
+      "ls", "stream", "table", "text", "timing", "tree",
     ]
     #expect(wanted.subtracting(names).isEmpty)
     #expect(GoldenForm.all.count == 15)

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusInvocation
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Foundation

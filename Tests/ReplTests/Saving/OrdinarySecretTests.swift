@@ -91,8 +91,9 @@ struct OrdinarySecretTests {
     #expect(
       commands == [
         "$ auth digest ada {{secret:typed}}", "$ auth none", "$ get /echo/pw -a ada:{{secret:typed}}",
-        "$ post /echo user=ada password={{secret:typed}}", "$ get /echo access_token=={{secret:typed}}",
-        "$ set header X-Api-Key {{secret:typed}}", "$ get /echo", "$ auth basic ada {{secret:typed}}",
+        "$ post /echo user=ada password={{secret:password}}",
+        "$ get /echo access_token=={{secret:access_token}}",
+        "$ set header X-Api-Key {{secret:X-Api-Key}}", "$ get /echo", "$ auth basic ada {{secret:typed}}",
       ])
     #expect(await talk.say("record off", "replay it").outcome == .ok)
   }

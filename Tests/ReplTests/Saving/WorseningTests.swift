@@ -135,7 +135,7 @@ struct WorseningTests {
     let answer = await talk.say("replay --update it")
     #expect(answer.status == 1, "\(answer.text)")
     #expect(
-      answer.text.contains("fails  let id = .id") && answer.text.contains("? request.variable"),
+      answer.text.contains("fails  let id = .id") && answer.text.contains("id was not set"),
       "\(answer.text)")
     #expect(contents(talk) == before)
   }

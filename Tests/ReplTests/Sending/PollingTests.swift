@@ -32,12 +32,12 @@ struct PollingTests {
 
   @Test(
     "ends when it holds, shows the last answer, and waits between as long as it is told to",
-    arguments: [".state == \"done\"", "@.state == 'done'", "body contains done"])
+    arguments: ["'.state == \"done\"'", "\"@.state == 'done'\"", "'body contains done'"])
   func holds(_ rule: String) async throws {
     let clock = Clock()
     let asked = asked(Self.job[0], Self.job[1], Self.job[2])
     let talk = try await asked.talk(to: .plain) { $0.clock = clock.clock }
-    let answer = await talk.say("get /jobs/1 --until '\(rule)' --every 2s --for 30s")
+    let answer = await talk.say("get /jobs/1 --until \(rule) --every 2s --for 30s")
     #expect(answer.outcome == .ok && asked.all.count == 3 && clock.now == .seconds(4), "\(answer.text)")
     #expect(
       answer.outText == Self.job[2] && answer.notes.contains("held after 3 requests, 4.00 s"),

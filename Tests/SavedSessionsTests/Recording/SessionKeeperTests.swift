@@ -34,6 +34,26 @@ struct SessionKeeperTests {
     Recorder(RequestLog(StubTransport()), runner: CommandList.all, ports: { nil })
   }
 
+  @Test(
+    "a page, a picture, a film or a script is no session: what was meant is said, and no file is written",
+    arguments: [
+      ("page.html", "export html page > page.html"), ("a/b c.SVG", "export svg 'a/b c' > 'a/b c.SVG'"),
+      ("x.cast", "export cast x"), ("users.py", "export locust users"), ("k.js", "export k6 k"),
+    ])
+  func otherKinds(typed: String, told: String) async {
+    let keeper = keeper(recorder())
+    let word = Word(typed: typed)
+    for keep in [{ try await keeper.save(to: word) }, { try await keeper.record(to: word) }] {
+      let problem = await #expect(throws: LineProblem.self) { try await keep() }
+      #expect(problem?.message.contains(told) ?? false, "\(problem?.message ?? "")")
+    }
+    #expect(!folder.names.contains { $0.contains("session") })
+  }
+
+  @Test(
+    "a name that only ends so is a session's", arguments: [".html", "a/.py", "page.html.session.md", "html"])
+  func sessions(typed: String) { #expect(SessionFileName.otherKind(typed) == nil) }
+
   @Test("a session that is replayed is not recorded, and a note in it is nothing")
   func replayed() async {
     let keeper = keeper(nil)

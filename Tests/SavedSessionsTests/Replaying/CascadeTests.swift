@@ -1,4 +1,5 @@
 import ApusClient
+import ApusContracts
 import ApusPacingTestSupport
 import Foundation
 import Testing
@@ -27,9 +28,22 @@ struct CascadeTests {
     #expect(cascade.reason(against: later, recorded: []) == "id was not set, line 14")
     #expect(cascade.reason(against: step("get /things", 20), recorded: []) == nil)
     cascade.skip(step("let other = {{id}}", 21), recorded: [])
-    #expect(cascade.reason(against: step("get /{{other}}", 22), recorded: []) == "other was not set, line 21")
+    #expect(cascade.reason(against: step("get /{{other}}", 22), recorded: []) == "other was not set, line 14")
     cascade.note(step("let id = 1", 23), .ok, recorded: [], now: [])
     #expect(cascade.reason(against: later, recorded: []) == nil)
+  }
+
+  @Test("is an answer: what looks at one that did not come is skipped for the same reason")
+  func looking() throws {
+    var cascade = Cascade()
+    cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
+    cascade.skip(step("get /things/{{id}}", 18), recorded: [])
+    let differing = StepVerdict(step(".name", 20), drift: [.value], differences: [])
+    #expect(cascade.explained(differing, recorded: []).skipReason == "id was not set, line 14")
+    cascade.note(step("get /a", 21), .ok, recorded: [], now: [try recording()])
+    #expect(cascade.explained(differing, recorded: []).skipReason == nil)
+    cascade.leaveOut(step("post /a", 22))
+    #expect(cascade.explained(differing, recorded: []).skipReason == "it was left out, line 22")
   }
 
   @Test("is no variable of a line that is written to fail")

@@ -4,6 +4,7 @@ import ApusReplTestSupport
 import Testing
 
 @testable import ApusClient
+@testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl
 @testable import ApusSavedSessions
@@ -27,8 +28,8 @@ struct TemplatedSessionTests {
       session, runner: CommandList.all, environment: Environment(), redactor: &redactor)
     let templated = try await TemplatedSession(
       played, of: session, runner: CommandList.all, environment: Environment(), redactor: redactor,
-      settingFirst: [("other", "111")]
-    ) { _, step in step.step.command.hasPrefix("let id") ? ("id", "222") : nil }
+      settingFirst: [("other", .text("111"))]
+    ) { step in step.step.command.hasPrefix("let id") ? ("id", .text("222")) : nil }
     #expect(
       templated.steps.map { $0.requests.map { "\($0.url.target)" } }
         == [["/a"], [], [], [], ["/b/222?x=3"]])

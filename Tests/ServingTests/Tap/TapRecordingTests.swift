@@ -88,7 +88,7 @@ struct TapRecordingTests {
   func refused() async throws {
     await #expect(throws: (any Error).self) {
       _ = try await TapRecording.begun(
-        "/none/there/x.session.md", base: "http://h.example", runner: CommandList.all, userAgent: nil
+        "/dev/null/x.session.md", base: "http://h.example", runner: CommandList.all, userAgent: nil
       ) { _ in }
     }
   }

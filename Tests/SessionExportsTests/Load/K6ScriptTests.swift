@@ -2,6 +2,7 @@ import Testing
 
 @testable import ApusClient
 @testable import ApusJSON
+@testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusSessionExports
 
@@ -14,7 +15,7 @@ struct K6ScriptTests {
   private func script(_ checks: [String], pauses: Pauses = .recorded) throws -> String {
     var redactor = Redactor()
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: "7")
+    let id = marks.add("id", recorded: try .json(Document("7").root)).text
     func request(_ url: String) throws -> ScriptStep.Action {
       let request = Request(
         method: .put, url: try WebURL(url), headers: ["Authorization": "Bearer {{secret:token}}"],
@@ -62,7 +63,8 @@ struct K6ScriptTests {
       text.contains("(value) => value >= 200 && value <= 299);") && !text.contains("\"PUT /a/{{id}}\", 200"))
     #expect(text.contains("(value) => compared(value, '==', JSON.parse(\"\\\"x\\\"\")));"))
     #expect(
-      text.contains("any(answer, header(answer, \"etag\"), \"PUT /a/{{id}}: header etag\", (value) => true);")
+      text.contains(
+        "anyOf(answer, header(answer, \"etag\"), \"PUT /a/{{id}}: header etag\", (value) => true);")
     )
   }
 }

@@ -8,6 +8,8 @@ struct LocustRuntimeTests {
   func python() {
     for name in [
       "text", "encoded", "in_json", "as_json", "status", "at", "header", "take", "check", "compared", "rows",
+      "below",
+      "within", "size", "kinds", "ordered", "distinct", "contains",
     ] {
       #expect(LocustRuntime.functions.ranges(of: "def \(name)(").count == 1, "\(name)")
     }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ApusClient
 @testable import ApusJSON
+@testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusSessionExports
 
@@ -25,7 +26,7 @@ struct LocustTaskTests {
   @Test("looks into an answer stand below its request, and a status that is checked is not checked twice")
   func order() throws {
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: "7")
+    let id = marks.add("id", recorded: try .json(Document("7").root)).text
     let check = try #require(ScriptCheck(line: "expect status 2xx"))
     let session = SessionScript(
       path: "demo.session.md", origin: "http://h.test",

@@ -33,7 +33,7 @@ struct PageExchangeTests {
     let good = try html(200, "x") { $0.wait = .milliseconds(25) }
     #expect(
       good.contains("<span class=\"good\">200 OK</span>")
-        && !good.contains("<details class=\"exchange\" open"))
+        && !good.contains("<details class=\"body\" open"))
     #expect(good.contains("<meter min=\"0\" max=\"1000\" value=\"250\">"), "\(good)")
     #expect(try html(404, "").contains("<span class=\"bad\">404 Not Found</span>"))
   }

@@ -17,7 +17,10 @@ struct ScriptRequestTests {
     let request = try made(
       Request(
         method: .delete, url: WebURL("http://other.test/a?q=1"),
-        headers: ["Host": "x", "Content-Length": "3", "X-Mine": "1", "Accept-Encoding": "gzip"]))
+        headers: [
+          "Host": "x", "Content-Length": "3", "X-Mine": "1", "Accept-Encoding": "gzip",
+          "User-Agent": "apus/1",
+        ]))
     #expect(request.headers.map(\.name) == ["X-Mine"] && request.method == "DELETE")
     #expect(request.name == "http://other.test/a?q=1" && request.body == nil && request.status == 204)
   }

@@ -38,14 +38,14 @@ struct ScriptStepReaderTests {
 
   @Test("settings are in the requests behind them, and no look")
   func settings() async throws {
-    let text = try await told("X-Mine: 1", "set timeout 5", "get /a", ".id")
+    let text = try await told("X-Mine:1", "set timeout 5", "get /a", ".id")
     #expect(
       text.contains("\"X-Mine\": \"1\"") && text.contains("left out: 1 line that only looks"), "\(text)")
   }
 
   @Test("inside an answer a path is another's, so its value is the recorded one")
   func inside() async throws {
-    let text = try await told("get /a", "cd .tags", "let first = .[0]", "get /b x=={{first}}")
+    let text = try await told("get /a", "look .tags", "let first = .[0]", "get /b x=={{first}}")
     #expect(
       text.contains("name=\"/b?x=1\"") && text.contains("what it takes of an answer is what was recorded"),
       "\(text)")

@@ -46,7 +46,7 @@ struct SessionScriptTests {
       Issue.record("there are no bodies")
       return
     }
-    #expect(json.shown == #"{"id":{{id}},"name":"{{id}}"}"#)
+    #expect(json.shown == #"{"id": {{id}}, "name": "{{id}}"}"#)
     #expect(
       json.pieces.contains(.variable("id", .json)) && json.pieces.contains(.variable("id", .jsonString)))
     #expect(form.pieces == [.text("a="), .variable("id", .encoded)])

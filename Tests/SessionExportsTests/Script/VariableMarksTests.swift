@@ -1,13 +1,15 @@
 import Testing
 
+@testable import ApusJSON
+@testable import ApusLanguage
 @testable import ApusSessionExports
 
 @Suite("Marks of variables")
 struct VariableMarksTests {
   @Test("a value is encoded in a URL and in a form, and spelled as JSON where it is JSON")
-  func places() {
+  func places() throws {
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: "7")
+    let id = marks.add("id", recorded: try .json(Document("7").root)).text
     #expect(
       marks.script("/a/\(id)?q=\(id)", in: .url).pieces
         == [
@@ -28,7 +30,7 @@ struct VariableMarksTests {
     arguments: ["https://h.test/n", "/things/3"])
   func addresses(value: String) {
     var marks = VariableMarks()
-    let next = marks.add("next", recorded: value)
+    let next = marks.add("next", recorded: .text(value)).text
     #expect(marks.script("http://a.test" + next, in: .url).pieces.last == .variable("next", .plain))
     let encoded = next.replacing("/", with: "%2F").replacing(":", with: "%3A")
     #expect(
@@ -38,7 +40,7 @@ struct VariableMarksTests {
   @Test("a secret is named as in the environment, unless a variable holds it")
   func secrets() {
     var marks = VariableMarks()
-    _ = marks.add("token", recorded: "x")
+    _ = marks.add("token", recorded: .text("x"))
     let text = marks.script("Bearer {{secret:token}} {{secret:apiKey}}", in: .plain)
     #expect(
       text.pieces == [.text("Bearer "), .variable("token", .plain), .text(" "), .secret("API_KEY")])
@@ -49,8 +51,8 @@ struct VariableMarksTests {
   @Test("two variables have marks of their own, and a set one counts from then on")
   func several() {
     var marks = VariableMarks()
-    let first = marks.add("a", recorded: nil)
-    let second = marks.add("b", recorded: nil)
+    let first = marks.add("a", recorded: nil).text
+    let second = marks.add("b", recorded: nil).text
     #expect(first != second)
     #expect(marks.script("\(second)-\(first)", in: .plain).shown == "{{b}}-{{a}}")
   }

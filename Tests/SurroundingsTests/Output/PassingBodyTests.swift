@@ -1,5 +1,6 @@
 import ApusClient
 import ApusFolderTestSupport
+import Synchronization
 import Testing
 
 @testable import ApusSurroundings
@@ -32,6 +33,25 @@ struct PassingBodyTests {
     #expect(body.hasBegun && body.problem == nil)
     try file.keep()
     #expect(folder.text(of: "a") == "one")
+  }
+
+  @Test("what told how far it is leaves the screen before a command gets the first of it, once")
+  func leaving() throws {
+    let folder = try TestFolder()
+    let file = try FileSink(path: folder.path + "/a", appends: false)
+    let told = Mutex<[Bool]>([])
+    for leavesScreen in [false, true] {
+      let body = PassingBody(
+        to: file, file: nil, holding: (byteCount: 7, patience: nil), leavesScreen: leavesScreen,
+        savesErrors: false)
+      var request = Request(method: .get, url: try WebURL("http://a.test/"))
+      body.attach(to: &request) { told.withLock { $0.append(body.hasBegun) } }
+      guard case .overflowing(let overflow) = request.options.delivery else {
+        throw SinkClosed(reason: "it is not handed over")
+      }
+      for _ in 0..<3 { #expect(overflow.handler([1])) }
+    }
+    #expect(told.withLock { $0 } == [false])
   }
 
   @Test("whoever has enough ends it, and the reason is kept")

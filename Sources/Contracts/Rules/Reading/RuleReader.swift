@@ -21,6 +21,12 @@ extension Rule {
     self.line = line
   }
 
+  /// The rule that is all of a command's line, as `expect` has it.
+  package init(_ line: LineArguments) throws(LineProblem) {
+    let start = line.line.arguments.first?.range.lowerBound ?? line.line.end.lowerBound
+    try self.init(line.line.text, from: start)
+  }
+
   /// Nobody writes a longer one, and none takes long to be read.
   private static let mostBytes = 10_000
 }

@@ -7,7 +7,7 @@ internal import ApusText
 
 /// `expect status 200`, `expect .login == "octocat"`, …
 package struct ExpectCommand: Asks {
-  private static let promise = Operand("PROMISE").optional.upTo(.max)
+  private static let promise = Operand("PROMISE", .words(RuleWords.choices)).optional.upTo(.max)
   private static let name = Operand("NAME", .text, "a header's name").upTo(.max)
   private static let statuses = Operand("STATUS", .text, "a status").upTo(.max)
   private static let time = Operand("TIME", .text, "`<` and a time").upTo(.max).shown(as: "< TIME")
@@ -45,14 +45,14 @@ package struct ExpectCommand: Asks {
   private let range: Range<Int>
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    rule = try Rule(
-      line.line.text, from: line.line.arguments.first?.range.lowerBound ?? line.line.end.lowerBound)
+    rule = try Rule(line)
     range = line.name.range
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     let scope = AnswerScope(answers: sender.answers, range: range)
-    let samples = try await sender.samples(rule.sampleCount, like: scope.judged().exchange.request)
+    let samples = try await RuleRun(sender: sender).samples(
+      rule.sampleCount, like: scope.judged().exchange.request)
     if let breach = try RuleCheck(scope, samples: samples).breaches(of: rule).first { throw breach.asFailure }
     if output.console.noteTraits.isTerminal { output.note(Line("holds", .dim)) }
     return .ok

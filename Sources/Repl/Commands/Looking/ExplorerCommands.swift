@@ -1,5 +1,8 @@
 internal import ApusAnswers
 package import ApusExplorer
+internal import ApusLanguage
+internal import ApusRedaction
+internal import ApusSessionExports
 package import ApusSurroundings
 
 // Commands that look at nothing but answers stand in `Explorer`. Here they are among those of a session.
@@ -12,7 +15,14 @@ extension DiffCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    try explore(Answers(session), surroundings.environment.files, output)
+    guard let sessions else { return try explore(Answers(session), surroundings.environment.files, output) }
+    let names = try [sessions.old, sessions.new].map {
+      try $0.template.filled(from: session.variables).visible(in: "a file name")
+    }
+    try await SessionComparison(
+      with: CommandList.all, in: surroundings.environment, breakingOnly: isBreakingOnly
+    ).show(names[0], names[1], redactor: Redactor(secrets: session.knownSecrets), output)
+    return .ok
   }
 }
 

@@ -28,6 +28,7 @@ package struct GronCommand: Looks {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     let isSeen = output.console.outTraits.isTerminal
     let matches = try answers.matches(of: path).map(\.node)
+    try answers.noteFlaws(at: path, output)
     for node in matches {
       var effort = Effort(on: node, times: 8, limit: answers.outputLimit)
       try GronWriter(node).write(within: &effort) { bytes in

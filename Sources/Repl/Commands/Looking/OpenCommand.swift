@@ -47,10 +47,18 @@ package struct OpenCommand: Sets {
   private let wish: Wish
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    if line.has(Self.browser) {
-      wish = .browser(try PathArgument(line), evenSecret: line.has(Self.secret))
+    // What the one word is depends on what is to be done with it.
+    let word = line.words.first
+    if line.has(Self.browser), line.has(Self.withSystem) {
+      throw LineProblem("one of --browser and --with-system at a time", at: line.name.range)
+    } else if line.has(Self.browser) {
+      wish = .browser(try PathArgument(word, in: line), evenSecret: line.has(Self.secret))
     } else if line.has(Self.withSystem) {
-      wish = .system(try RecordTarget(line))
+      let record = try RecordTarget(line)
+      wish = .system(
+        try word.map { word throws(LineProblem) in
+          RecordTarget(number: try word.number(atLeast: 1), range: word.range)
+        } ?? record)
     } else {
       wish = .file(try line.require(Self.file))
     }

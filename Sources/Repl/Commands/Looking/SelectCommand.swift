@@ -39,6 +39,7 @@ package struct SelectCommand: Sets {
       output.note(try answers.nothing(at: path))
       return .ok
     }
+    try answers.noteFlaws(at: path, output)
     let document = try found.document()
     session.records.select(document)
     if output.console.outTraits.isTerminal {

@@ -5,7 +5,7 @@ internal import ApusSessionExports
 package import ApusSurroundings
 
 /// `export answers DIR [PATH]`, `export html FILE…`
-package struct ExportCommand: Drives {
+package struct ExportCommand: Sets {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "write answers into files, or a saved session for other eyes and programs",
@@ -27,7 +27,10 @@ package struct ExportCommand: Drives {
     details: [
       "The files are for you alone (0600), and secrets in them read {{secret:NAME}}. Where one of them is there already, none "
         + "is written.",
-      "A saved session is played from its recording, and nothing is sent.",
+      "A saved session is played from its recording, and nothing is sent. A page loads nothing, runs nothing that a server "
+        + "sent, and can be read without its script.",
+      "Locust, k6 and Pact get requests with {{id}} for what was taken of an answer, and `expect` lines and rules as checks; "
+        + "secrets come from the environment, and what is left out is said.",
     ])
 
   private enum Wish {
@@ -45,15 +48,15 @@ package struct ExportCommand: Drives {
     }
   }
 
-  package func drive(_ context: Context) async throws -> Outcome {
-    let session = context.session
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
     switch wish {
-    case .answers(let export):
-      return try export.write(of: session, in: context.environment, context.output)
+    case .answers(let export): return try export.write(of: session, in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
-        with: context.commands, in: context.environment, variables: session.variables,
-        redactor: Redactor(secrets: session.knownSecrets), context.output)
+        with: CommandList.all, in: surroundings.environment, variables: session.variables,
+        redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
       return .ok
     }
   }

@@ -28,7 +28,7 @@ package struct ImportCommand: Drives {
     ],
     details: [
       "Read are Postman's collections and environments, Insomnia's exports, Bruno's files and folders, and Hurl files, "
-        + "told by what is in them. Environments of Postman's beside a collection are read with it. `run` sends the same.",
+        + "told by what is in them; of a HAR file a session is made, with its answers. Environments of Postman's beside a collection are read with it. `run` sends the same.",
       "Secrets go to http-client.private.env.json alone, which only you can read. What is no part of a .http file, such "
         + "as a WebSocket or most of a script, is named by its line and left out.",
     ])
@@ -49,6 +49,6 @@ package struct ImportCommand: Drives {
   }
 
   package func drive(_ context: Context) async throws -> Outcome {
-    try CollectionImport(files: files, target: target, isSession: isSession, context: context).run()
+    try await CollectionImport(files: files, target: target, isSession: isSession, context: context).run()
   }
 }

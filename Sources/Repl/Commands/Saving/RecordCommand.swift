@@ -12,10 +12,17 @@ package struct RecordCommand: Keeps {
   package static let spec = CommandSpec(
     section: .saving,
     summary: "keep this session in a file as you go, from its first line on",
-    forms: [[.operand(file)], [.word("off", "no more from here on")], []],
+    forms: [
+      [.operand(file)], [.with(append), .operand(file)], [.word("off", "no more from here on")],
+      [.word("undo", "take the last line out")], [.word("pause", "leave lines out for a while")],
+      [.word("on", "and no longer")], [],
+    ],
     examples: [
       CommandSpec.Example("record demo", "into demo.session.md, and its answers into demo.session.har"),
       CommandSpec.Example("get /github/users/octocat", "each line is on the disk before the next"),
+      CommandSpec.Example("record undo", "that line was mistyped"),
+      CommandSpec.Example("record pause", "what follows is nobody's business"),
+      CommandSpec.Example("record on", "go on"),
       CommandSpec.Example("record off", "no more from here on"),
       CommandSpec.Example("replay demo", "run it again, without a network"),
     ],
@@ -25,22 +32,28 @@ package struct RecordCommand: Keeps {
         + "`run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.",
     ])
 
+  private static let append = CommandOption("--append", "goes on with a session that is there")
+
   private let file: Word?
-  private let stops: Bool
+  private let appends: Bool
+  private let subword: String?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     file = line[Self.file]
-    stops = line.subword != nil
+    appends = line.has(Self.append)
+    subword = line.subword
   }
 
   package func keep(with keeper: SessionKeeper, _ output: Output) async throws -> Outcome {
-    if let file {
-      try await keeper.record(to: file)
-    } else if !stops {
-      let path = keeper.path
-      output.note(Line(path.map { "recording to \($0)" } ?? "not recording; try: record FILE", .dim))
-    } else if !keeper.stop() {
-      output.note(Line("not recording", .dim))
+    switch (file, subword) {
+    case (let file?, _): try await appends ? keeper.record(behind: file) : keeper.record(to: file)
+    case (nil, "undo"): try await keeper.undo()
+    case (nil, "pause"): try keeper.pause(true)
+    case (nil, "on"): try keeper.pause(false)
+    case (nil, nil):
+      let path = keeper.path.map { "recording to \($0)" } ?? "not recording; try: record FILE"
+      output.note(Line(path + (keeper.isPaused ? "; lines are left out until `record on`" : ""), .dim))
+    default: if !keeper.stop() { output.note(Line("not recording", .dim)) }
     }
     return .ok
   }

@@ -4,6 +4,7 @@ internal import ApusInvocation
 package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSessionExports
 package import ApusSurroundings
 internal import ApusTeaching
 
@@ -15,7 +16,8 @@ package struct ReplayCommand: Drives {
     section: .saving,
     summary: "run saved sessions from their recordings, and tell what is not as written",
     forms: [
-      [.operand(file)], [.with(.live), .option(.base), .operand(file)], [.with(.update), .operand(file)],
+      [.operand(file)], [.with(.live), .option(.base), .option(.against), .operand(file)],
+      [.with(.update), .operand(file)],
     ],
     options: CommandOption.ofReplay,
     examples: [
@@ -53,7 +55,7 @@ package struct ReplayCommand: Drives {
       Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
       file or runs a shell. \(CommandOption.trust.sentence). \(CommandOption.allow.sentence).
       """,
-      "\(CommandOption.base.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
+      "\(CommandOption.base.sentence); \(CommandOption.against.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
       """
       A folder stands for all sessions below it, and so does a pattern such as api/**/*; FILE:14 is the step at line 14 \
       with those of its block before it, and - is standard input. Steps in a `setup` block run first, those in a `teardown` \
@@ -92,6 +94,11 @@ package struct ReplayCommand: Drives {
       mask: context.output.mask)
     world.variables = context.session.variables.values
     world.meaning = { CodeEntry.of($0)?.meaning }
+    if let other = options.against {
+      let run = AgainstRun(options, against: other, in: world)
+      if let failure = try await run.run(names, on: context.output) { throw failure }
+      return .ok
+    }
     if let failure = try await SuiteReplay(options, in: world).run(names, on: context.output) {
       throw failure
     }

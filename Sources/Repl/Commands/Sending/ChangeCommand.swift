@@ -118,6 +118,7 @@ package struct ChangeCommand: Asks {
     }
     let word = "\(request.method)".lowercased()
     let outcome = try await sender.send(change, line: "\(word)\(text.drop { $0 != " " }) \(request.bodyText)")
+    if request.method == .patch, method == nil { offerPut(of: new, after: outcome, output) }
     guard outcome == .failed(.http(412)) else { return outcome }
     let theirs = await sender.exchange(fetched, line: text)
     guard theirs.code == nil, let now = try? theirs.document().root else { return outcome }
@@ -128,6 +129,13 @@ package struct ChangeCommand: Asks {
     }
     return outcome
   }
+
+  /// Puts the line on the prompt that sends all of it, where the server takes no patch.
+  private func offerPut(of new: Node, after outcome: Outcome, _ output: Output) {
+    guard [405, 415, 501].contains(where: { outcome == .failed(.http($0)) }) else { return }
+    output.prefill = line.changing(to: JSONWriter().text(of: new), Self.put.name)
+    output.noteLater(Line("--put sends all of it instead; the line is on the prompt", .dim))
+  }
 }
 
 extension Request {
@@ -136,7 +144,7 @@ extension Request {
 
 extension RequestLine {
   /// The line that has this made of what it asks for.
-  fileprivate func changing(to value: String) -> String {
-    "change\(text(withBody: "").drop { $0 != " " }) \(value)"
+  fileprivate func changing(to value: String, _ option: String? = nil) -> String {
+    "change\(option.map { " \($0)" } ?? "")\(text(withBody: "").drop { $0 != " " }) \(value)"
   }
 }

@@ -22,7 +22,7 @@ package struct WorkspacesCommand: Keeps {
     details: [
       "`apus --workspace NAME` begins one, and goes back to it: base, headers, options, variables, aliases, and the last "
         + "200 answers (of 30 days, 100 MB at most) with their numbers.",
-      "No secret is kept: one of `env:` or `file:` is taken from there again, another is asked for.",
+      "No cookie is kept, and no secret: one of `env:` or `file:` is taken from there again, another is asked for.",
     ])
 
   private let action: String?

@@ -80,7 +80,7 @@ package struct LiveReplay {
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {
-            plan.add(UpdatePlan.Attempt(keeping: step, block.mode, before, kept, because: verdict))
+            plan.add(UpdatePlan.RunStep(keeping: step, block.mode, before, kept, because: verdict))
             continue
           }
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
@@ -91,9 +91,10 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: rules[step.place.number] ?? Rules(), beside: before.recordings, asks: !line.recordings.isEmpty)
+          of: rules[step.place.number] ?? Rules(), beside: before.recordings, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
+        if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
         let obstacle =
           try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
           ?? breach(of: step, broken)
@@ -103,7 +104,7 @@ package struct LiveReplay {
         if updates {
           // What is written of a step depends on those that follow.
           plan.add(
-            UpdatePlan.Attempt(
+            UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
               now: received, obstacle: obstacle))
           continue

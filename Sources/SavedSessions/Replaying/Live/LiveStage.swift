@@ -85,11 +85,13 @@ final class LiveStage {
     // Nobody has ended it yet: the second answer shows what changes.
     if earlier.isEmpty, traits?.contains(.isEndless) ?? false { transport.interrupt(after: 2) }
     let (session, replayed) = (session, replayed)
-    let result = await withTaskCancellationHandler {
+    let play = {
       await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
-    } onCancel: {
-      if !isRunAnyway { replayed.interrupt() }
     }
+    let result =
+      isRunAnyway
+      ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play)
+      : await withTaskCancellationHandler(operation: play) { replayed.interrupt() }
     if !isRunAnyway { try Task.checkCancellation() }
     _ = screen.take()
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
@@ -101,12 +103,15 @@ final class LiveStage {
       isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
   }
 
-  /// What the last answer does not keep of what rules promise.
+  /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.
   ///
   /// - Parameter earlier: what was recorded of the step.
-  func findings(of rules: Rules, beside earlier: [Recording], asks: Bool) async throws -> [Finding] {
-    try await session.breaches(of: rules.about(askingStep: asks), beside: earlier.last, asksAgain: true)
-      .map(Finding.init)
+  func findings(
+    of rules: Rules, beside earlier: [Recording], now: [Recording]
+  ) async throws -> [Finding] {
+    guard now.last?.failure == nil || earlier.last?.failure != nil else { return [] }
+    let about = rules.about(askingStep: !now.isEmpty)
+    return try await session.breaches(of: about, beside: earlier.last, asksAgain: true).map(Finding.init)
   }
 
   private func provide(secret name: String) async throws {

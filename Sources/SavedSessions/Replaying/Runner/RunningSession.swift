@@ -1,6 +1,7 @@
 package import ApusClient
 package import ApusContracts
 package import ApusFormats
+package import ApusLanguage
 package import ApusSurroundings
 
 /// A session that runs lines of a saved one, one at a time. Nothing else is seen of it.
@@ -10,6 +11,9 @@ package protocol RunningSession: Sendable {
 
   /// Says what stands for a secret of a saved session.
   func define(secret name: String, as text: String) async
+
+  /// Gives a variable a value, as a line would that takes it of an answer.
+  func set(_ variable: String, to value: VariableValue) async
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   ///

@@ -32,7 +32,9 @@ struct KeptExchanges {
     for (before, now) in zip(old, new) {
       let needs = words.sources(making: now.asked, of: before.asked)
       rename(now, as: before, all: isKept)
-      guard let needs, let more = sources(making: now, of: before) else {
+      // An answer names what was asked for, and what it told itself.
+      let told = words.restricted(to: now.asked, or: steps.count)
+      guard let needs, let more = sources(making: now, of: before, by: told) else {
         step.needs = nil
         continue
       }
@@ -63,7 +65,8 @@ struct KeptExchanges {
   private mutating func rename(_ new: Recording, as old: Recording, all: Bool) {
     let number = steps.count
     for (before, now) in zip(old.exchange.answeredHops, new.exchange.answeredHops) {
-      for field in now.response?.headers ?? [:] where all || ignored.ignores(header: field.name) {
+      for field in now.response?.headers ?? [:]
+      where !field.isNamed("Date") && (all || ignored.ignores(header: field.name)) {
         guard let value = before.response?.headers.first(field.name) else { continue }
         words.add(Array(field.shown.utf8), for: Array(value.shown.utf8), from: number)
       }
@@ -78,7 +81,7 @@ struct KeptExchanges {
     }
   }
 
-  private func sources(making new: Recording, of old: Recording) -> Set<Int>? {
+  private func sources(making new: Recording, of old: Recording, by words: RenamedWords) -> Set<Int>? {
     let (hops, others) = (new.exchange.answeredHops, old.exchange.answeredHops)
     guard new.failure?.code == old.failure?.code, new.isInterrupted == old.isInterrupted,
       hops.count == others.count,

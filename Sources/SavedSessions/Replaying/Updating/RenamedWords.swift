@@ -24,6 +24,15 @@ struct RenamedWords {
     names.isEmpty ? [] : Set(Self.words(of: text).compactMap { names[$0]?.source })
   }
 
+  /// Those that a text has, or that a step told.
+  func restricted(to text: [UInt8], or source: Int) -> RenamedWords {
+    guard !names.isEmpty else { return self }
+    let words = Set(Self.words(of: text))
+    var result = RenamedWords()
+    result.names = names.filter { words.contains($0.key) || $0.value.source == source }
+    return result
+  }
+
   /// The steps whose words make one text of another; `nil` where they differ in more than that.
   func sources(making new: [UInt8], of old: [UInt8]) -> Set<Int>? {
     if new == old { return [] }

@@ -52,7 +52,7 @@ struct SessionUpdate {
 
   /// Places that are ignored from now on.
   mutating func ignore(_ places: [String]) {
-    ignored += places.filter { !ignored.contains($0) }
+    for place in places where !ignored.contains(place) { ignored.append(place) }
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {

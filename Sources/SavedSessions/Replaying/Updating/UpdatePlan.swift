@@ -5,7 +5,7 @@ internal import ApusRedaction
 
 /// What the steps of an update came to, until all of them were run: only then is it known which exchanges can stay.
 struct UpdatePlan {
-  struct Attempt {
+  struct RunStep {
     let step: Step
     let mode: ConsoleBlock.Mode
     /// What was recorded for it.
@@ -29,12 +29,12 @@ struct UpdatePlan {
     let files: [HARFile]
   }
 
-  private(set) var attempts: [Attempt] = []
+  private(set) var attempts: [RunStep] = []
   /// What somebody said to the changes of steps, by their numbers from 0.
   private var choices: [Int: UpdateChoice] = [:]
   private var ignoredPlaces: [String] = []
 
-  mutating func add(_ attempt: Attempt) { attempts.append(attempt) }
+  mutating func add(_ attempt: RunStep) { attempts.append(attempt) }
 
   /// The places that somebody wants to be ignored from now on.
   var newlyIgnored: [String] { ignoredPlaces }
@@ -77,7 +77,7 @@ struct UpdatePlan {
   }
 
   private static func outcome(
-    of attempt: Attempt, isKept: Bool, _ maker: StepMaker, _ redactor: inout Redactor
+    of attempt: RunStep, isKept: Bool, _ maker: StepMaker, _ redactor: inout Redactor
   ) async -> Outcome {
     let step = attempt.step
     // What follows is shown after what is recorded here, as when the session is replayed.
@@ -98,7 +98,7 @@ struct UpdatePlan {
   }
 }
 
-extension UpdatePlan.Attempt {
+extension UpdatePlan.RunStep {
   /// A step that is not run.
   init(
     keeping step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ line: LoggedLine,

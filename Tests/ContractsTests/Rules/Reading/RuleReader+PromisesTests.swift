@@ -49,4 +49,10 @@ struct RuleReaderPromisesTests {
     #expect(try Rules([Rule("status 200")]).judgesStatus && !Rules([Rule(".a")]).judgesStatus)
     #expect(try Rules([Rule("body contains a")]).judgesBody == false)
   }
+
+  @Test("begin with the words that Tab offers", arguments: RuleWords.choices.map(\.text))
+  func words(_ word: String) throws {
+    let rests = ["", " 1", " 'a'", " > 1", " of 1", " as 1"]
+    #expect(rests.contains { (try? Rule(".a \(word)\($0)")) != nil })
+  }
 }

@@ -7,7 +7,9 @@ import Testing
 
 extension Talk {
   /// A talk whose lines were recorded as `it`.
-  static func recorded(_ lines: String...) async throws -> Talk {
+  static func recorded(_ lines: String...) async throws -> Talk { try await recorded(lines) }
+
+  static func recorded(_ lines: [String]) async throws -> Talk {
     let talk = try await Talk(to: Talk.terminal)
     await talk.say("record it")
     for line in lines { await talk.say(line) }

@@ -44,6 +44,9 @@ private final class ParrotSession: RunningSession {
 
   func define(secret name: String, as text: String) async { state.withLock { $0.secrets[name] = text } }
 
+  /// It repeats what it is told, and fills in nothing.
+  func set(_ variable: String, to value: VariableValue) async {}
+
   func run(_ line: String, showingJSON: Bool) async -> Outcome {
     try? surroundings.console.notes.write("I say \(line)\n")
     let outcome = await outcome(of: line)

@@ -1,23 +1,21 @@
-internal import ApusText
-
 /// A line as a terminal shows it: pieces of text, each with how it looks.
-struct ColouredText: Equatable {
-  struct Piece: Equatable {
-    var text: String
-    var style: Style
+package struct ColouredText: Equatable, Sendable {
+  package struct Piece: Equatable, Sendable {
+    package var text: String
+    package var style: Style
   }
 
   /// What codes of colour come to.
-  struct Style: Equatable {
+  package struct Style: Equatable, Sendable {
     /// One of the terminal's own sixteen.
-    var colour: Int?
-    var effects: [TextStyle.Effect] = []
+    package var colour: Int?
+    package var effects: [TextStyle.Effect] = []
   }
 
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
   /// Reads a line with the codes that a theme puts into it. Any other code is seen as text.
-  init(_ line: some StringProtocol) {
+  package init(_ line: some StringProtocol) {
     var style = Style()
     for (place, part) in line.split(separator: "\u{1b}[", omittingEmptySubsequences: false).enumerated() {
       guard place > 0 else {
@@ -52,5 +50,5 @@ struct ColouredText: Equatable {
   }
 
   /// How many columns it takes.
-  var width: Int { pieces.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+  package var width: Int { pieces.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ApusContracts
 @testable import ApusJSON
 @testable import ApusSessionExports
 
@@ -12,13 +13,40 @@ struct ScriptCheckLineTests {
   @Test("a status, a time, a header and a path are checked")
   func kinds() throws {
     #expect(try promises("expect status 2xx") == [.statuses([200...299])])
-    #expect(try promises("expect status == 404") == [.statuses([404...404])])
+    #expect(try promises("expect status 200, 404") == [.statuses([200...200, 404...404])])
     #expect(try promises("expect time < 500ms") == [.time("<", 500)])
     #expect(try promises("expect header etag") == [.present])
     #expect(try promises("expect header a = 1") == [.compared("==", ScriptText([.text("\"1\"")]))])
     let check = try #require(ScriptCheck(line: "expect .a[*].b >= 2"))
     #expect(check.subject == .path([.key("a"), .any, .key("b")]) && check.text == ".a[*].b >= 2")
     #expect(check.promises == [.compared(">=", ScriptText([.text("2")]))])
+  }
+
+  @Test("what rules promise of values is kept, and what only this program knows is told as missing")
+  func rules() throws {
+    #expect(
+      try promises("expect .a one of \"x\", 2") == [
+        .oneOf([ScriptText([.text("\"x\"")]), ScriptText([.text("2")])])
+      ])
+    #expect(try promises("expect .a 0..10") == [.within(.init(least: "0", most: "10"))])
+    #expect(
+      try promises("expect .a len > 2, sorted by .id desc, unique .id")
+        == [
+          .length(.init(least: "2", includesBounds: false)), .sorted([.key("id")], isDescending: true),
+          .unique([.key("id")]),
+        ])
+    #expect(
+      try promises("expect .a type string?, re /^[A-Z]-/") == [
+        .kinds([.string, .null]), .matching("^[A-Z]-"),
+      ])
+    #expect(try promises("expect .a contains \"b\"") == [.containing(ScriptText([.text("\"b\"")]))])
+    #expect(try promises("expect .a absent") == [.absent])
+    #expect(try promises("expect p95 time < 300 ms of 20") == [.time("<", 300)])
+    let part = try #require(ScriptCheck(line: "expect .a exact, type string"))
+    #expect(part.isPart && part.promises == [.kinds([.string])])
+    #expect(ScriptCheck(line: "expect .a exact") == nil)
+    let ignored = try #require(ScriptCheck(line: "expect header age ignore"))
+    #expect(ignored.promises.isEmpty && !ignored.isPart)
   }
 
   @Test("what is in quotes is a string, what is no JSON too, and a variable is a hole")

@@ -1,0 +1,58 @@
+internal import ApusClient
+package import ApusExplorer
+package import ApusLanguage
+internal import ApusServing
+package import ApusSurroundings
+
+/// `cover --spec FILE DIR…`
+package struct CoverCommand: Drives {
+  private static let file = Operand("DIR", .file, "saved sessions", try: "cover --spec FILE DIR").several
+  private static let description = CommandOption(
+    "--spec", "is the description", takes: Operand("FILE", .file))
+  private static let minimum = CommandOption(
+    "--min", "fails below that many hundredths of its answers", takes: Operand("N", .number))
+
+  package static let spec = CommandSpec(
+    section: .saving,
+    summary: "tell which operations of a description some sessions ask for, and what came",
+    forms: [[.option(description), .operand(file)]], options: [minimum],
+    examples: [
+      CommandSpec.Example("get /openapi.json > api.json", "a description"),
+      CommandSpec.Example("get /github/users/octocat", "something to save"),
+      CommandSpec.Example("save octocat", "a session"),
+      CommandSpec.Example("cover --spec api.json octocat", "each operation, by the statuses that came"),
+    ],
+    details: [
+      "A folder stands for all sessions below it. Nothing is sent. \(minimum.sentence), and the exit status is 1."
+    ])
+
+  private let files: [Word]
+  private let description: Word?
+  private let minimum: Int
+
+  package init(_ line: LineArguments) throws(LineProblem) {
+    files = line.words(Self.file)
+    description = line.value(Self.description)
+    guard let word = line.value(Self.minimum) else {
+      minimum = 0
+      return
+    }
+    guard let number = Int(word.text.hasSuffix("%") ? String(word.text.dropLast()) : word.text),
+      (0...100).contains(number)
+    else { throw LineProblem("expected a number from 0 to 100", at: word.range, try: "--min 80") }
+    minimum = number
+  }
+
+  package func drive(_ context: Context) async throws -> Outcome {
+    func name(_ word: Word) throws -> String {
+      try word.template.filled(from: context.session.variables).visible(in: "a file name")
+    }
+    guard let description else { throw CommandFailure(.usageCommand, "cover needs --spec FILE") }
+    let coverage = try await Coverage(
+      of: name(description), in: files.map(name), with: context.environment)
+    try context.output.show(CoverageView(coverage))
+    guard coverage.percentage < minimum else { return .ok }
+    throw CommandFailure(
+      .expectFailed, "\(coverage.percentage)% of the answers were seen, and \(minimum)% are wanted")
+  }
+}

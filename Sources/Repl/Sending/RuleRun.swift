@@ -1,0 +1,58 @@
+internal import ApusClient
+package import ApusContracts
+package import ApusFormats
+internal import ApusSurroundings
+
+/// Rules that are checked where it may be asked again.
+struct RuleRun {
+  let sender: Sender
+
+  /// What the last answer does not keep of what rules promise.
+  func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach] {
+    var scope = AnswerScope(answers: sender.answers)
+    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
+    let ofMany = asksAgain ? rules.all.filter { $0.sampleCount > 1 } : []
+    do {
+      let count = ofMany.map(\.sampleCount).max() ?? 1
+      let samples = try await samples(count, like: scope.judged().exchange.request)
+      return try RuleCheck(scope, samples: samples).breaches(of: rules)
+    } catch let failure as CommandFailure {
+      return try RuleCheck(scope).breaches(of: rules) + ofMany.map { RuleBreach($0, found: failure.message) }
+    }
+  }
+
+  /// Asks the same once more, so many times. What may change something is not asked again.
+  ///
+  /// - Parameter count: how many answers are wanted; 1 is what came already.
+  func samples(_ count: Int, like request: @autoclosure () throws -> Request) async throws -> [Exchange] {
+    guard count > 1 else { return [] }
+    let request = try request()
+    guard request.method.isSafe, !sender.isOffline else {
+      let reason = sender.isOffline ? "nothing is sent offline" : "a \(request.method) may change something"
+      throw CommandFailure(.usageCommand, "it is not asked \(count) times: \(reason)", try: ["help rules"])
+    }
+    let meter = ProgressMeter(sender.output.console)
+    defer { meter.clear() }
+    var samples: [Exchange] = []
+    while samples.count < count {
+      try Task.checkCancellation()
+      switch await sender.attempt(request) {
+      case .success(let exchange): samples.append(exchange)
+      case .failure(let failure):
+        throw CommandFailure(.expectFailed, "expected \(count) answers, found \(failure.code.name)")
+      }
+      meter.update(requests: samples.count, of: count)
+    }
+    return samples
+  }
+}
+
+extension Engine {
+  package func breaches(
+    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
+  ) async throws -> [RuleBreach] {
+    try await RuleRun(sender: context.sender).breaches(of: rules, beside: earlier, asksAgain: asksAgain)
+  }
+}

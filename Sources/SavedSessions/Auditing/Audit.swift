@@ -1,0 +1,148 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusJSON
+internal import ApusLanguage
+package import ApusRedaction
+package import ApusSurroundings
+package import ApusSystem
+
+/// Looks through files that are to be shared for what looks like a secret, and takes it out.
+package struct Audit {
+  private let files: FileReader
+  private let runner: any LineRunner
+  private let rules: RedactionRules
+
+  /// - Parameter rules: what somebody declared to be secret.
+  package init(_ files: FileReader, runner: any LineRunner, rules: RedactionRules) {
+    (self.files, self.runner, self.rules) = (files, runner, rules)
+  }
+
+  /// A file with what was found in it, and what it would be without that.
+  package struct Result {
+    package let path: String
+    package let findings: [AuditFinding]
+    let fixed: [UInt8]
+  }
+
+  /// The files that somebody named: sessions with their recordings, HAR logs, `.http` files, and all of those in a folder.
+  package func paths(of typed: String) throws(CommandFailure) -> [String] {
+    let place = files.expanded(typed)
+    guard let kind = try? FileStatus(of: place.isEmpty ? "." : place).kind else {
+      let whole = SessionFileName.whole(typed)
+      guard files.problem(files.expanded(whole)) == nil else {
+        throw CommandFailure(.usageArgument, "\(typed) is not there")
+      }
+      return Self.both(whole, files)
+    }
+    guard kind == .folder else { return Self.both(typed, files) }
+    var found: [String] = []
+    var folders = [typed.hasSuffix("/") ? typed : typed + "/"]
+    while let folder = folders.popLast() {
+      for name in Folder.names(in: files.expanded(folder), where: { !$0.hasPrefix(".") }) {
+        let path = folder + name
+        let status = try? FileStatus(of: files.expanded(path))
+        if status?.kind == .folder { folders.append(path + "/") }
+        if status?.kind == .file, Self.ends.contains(where: name.hasSuffix) { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static let ends = [".har", ".session.md", ".http", ".rest"]
+
+  /// A session and its recording belong together.
+  private static func both(_ path: String, _ files: FileReader) -> [String] {
+    guard path.hasSuffix(".session.md") else { return [path] }
+    let recording = String(path.dropLast(3)) + ".har"
+    return files.problem(files.expanded(recording)) == nil ? [recording, path] : [path]
+  }
+
+  /// What is found in some files. What one of them tells may stand in another.
+  package func results(_ paths: [String]) throws(CommandFailure) -> [Result] {
+    var redactor = Redactor(rules: rules)
+    var results: [Result] = []
+    var known: Int
+    repeat {
+      known = redactor.knownCount
+      results = []
+      for path in paths { results.append(try result(path, &redactor)) }
+    } while paths.count > 1 && redactor.knownCount > known
+    return results
+  }
+
+  private func result(_ path: String, _ redactor: inout Redactor) throws(CommandFailure) -> Result {
+    let bytes: [UInt8]
+    switch files.contents(files.expanded(path)) {
+    case .success(let content): bytes = content
+    case .failure(let problem):
+      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
+    }
+    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? Document(bytes) {
+      let audit = HARAudit(document, redactor: &redactor)
+      return Result(path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : audit.fixed)
+    }
+    let words = path.hasSuffix(".session.md") ? runner.words : nil
+    if words != nil, let head = try? SessionDocument(parsing: bytes).frontMatter {
+      redactor.add(head.redaction)
+    }
+    let audit = TextAudit(String(decoding: bytes, as: UTF8.self), words: words, redactor: &redactor)
+    return Result(
+      path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : Array(audit.fixed.utf8))
+  }
+
+  /// Takes what was found out of the files. A session that replayed before replays then.
+  package func fix(_ results: [Result]) async throws {
+    var sessions: [(path: String, fine: Set<Int>)] = []
+    for result in results where result.path.hasSuffix(".session.md") {
+      sessions.append((result.path, try await linesAsWritten(result.path)))
+    }
+    for result in results where !result.findings.isEmpty {
+      do throws(SafeFile.Failure) {
+        try SafeFile.replace(files.expanded(result.path), with: result.fixed)
+      } catch {
+        throw CommandFailure(.usageArgument, "\(error)")
+      }
+    }
+    for (path, fine) in sessions { try await showAnew(path, fine) }
+  }
+
+  /// The lines of the steps that go as they are written.
+  private func linesAsWritten(_ path: String) async throws -> Set<Int> {
+    guard let session = try? SavedSession(reading: path, with: files) else { return [] }
+    var lines: Set<Int> = []
+    _ = try await SessionReplay(session: session, runner: runner).run { verdict in
+      if verdict.isAsWritten { lines.insert(verdict.step.place.number) }
+      return true
+    }
+    return lines
+  }
+
+  /// Writes what steps show of a recording that holds less than before.
+  private func showAnew(_ path: String, _ lines: Set<Int>) async throws {
+    guard !lines.isEmpty, let session = try? SavedSession(reading: path, with: files) else { return }
+    let sandbox = try ReplaySandbox(
+      session.document.frontMatter, cassette: session.cassette,
+      userAgent: session.cassette.userAgent(orElse: nil),
+      runner: runner)
+    var update = SessionUpdate(session)
+    var course = StepCourse(session.document)
+    var isChanged = false
+    while let (step, block) = course.next() {
+      let shown = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+      update.read(shown.files, before: shown.recordings)
+      guard lines.contains(step.place.number), shown.outcome == step.outcome ?? .ok,
+        !StepVerdict(step, block.mode, shown, forms: session.document.frontMatter.forms).isAsWritten
+      else {
+        update.keep(step, shown.recordings)
+        continue
+      }
+      isChanged = true
+      let line = LoggedLine(keeping: step, shown.recordings)
+      update.add(
+        step, block.mode, line,
+        StepMaker.Result(command: step.command, recordings: shown.recordings, lineResult: shown, unasked: []))
+    }
+    var redactor = Redactor(rules: rules)
+    if isChanged { try update.write(to: files.expanded(path), with: &redactor) }
+  }
+}

@@ -1,0 +1,155 @@
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusJSON
+internal import ApusRedaction
+
+/// Looks through a HAR log, whoever wrote it, for what looks like a secret: what this program would have left out of it.
+/// Everything else stays as it is, byte for byte.
+struct HARAudit {
+  private struct Change {
+    let range: Range<Int>
+    let text: String
+    let finding: AuditFinding
+  }
+
+  private let document: Document
+  private var redactor: Redactor
+  private var changes: [Change] = []
+
+  /// - Parameter redactor: learns the secrets of the log.
+  init(_ document: Document, redactor: inout Redactor) {
+    self.document = document
+    self.redactor = redactor
+    var known: Int
+    repeat {
+      known = self.redactor.knownCount
+      changes = []
+      // What the last entry tells may stand in the first.
+      for (number, entry) in (document.root["log"]?["entries"]?.children ?? document.root.children)
+        .enumerated()
+      {
+        look(at: entry, place: "entries[\(number)]")
+      }
+    } while self.redactor.knownCount > known
+    redactor = self.redactor
+  }
+
+  var findings: [AuditFinding] { changes.map(\.finding) }
+
+  /// The log without them.
+  var fixed: [UInt8] {
+    let bytes = Array(document.bytes)
+    var result: [UInt8] = []
+    var at = 0
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where change.range.lowerBound >= at {
+      result += bytes[at..<change.range.lowerBound]
+      JSONString.appendQuoted(change.text, to: &result, .unseen)
+      at = change.range.upperBound
+    }
+    return result + bytes[at...]
+  }
+
+  // MARK: Places
+
+  private mutating func look(at entry: Node, place: String) {
+    for side in ["request", "response"] {
+      guard let node = entry[side] else { continue }
+      let type = header("Content-Type", in: node)
+      for member in node.members {
+        let below = "\(place).\(side).\(member.name)"
+        switch member.name {
+        case "url": replace(member.value, below) { $1.redact(url: $0) }
+        case "headers", "_trailers":
+          fields(member.value, below) { name, value, redactor in
+            redactor.redactValue(of: HeaderField(name, value))
+          }
+        case "cookies":
+          fields(member.value, below) { name, value, redactor in
+            redactor.placeholder(for: value, named: "cookie." + name)
+          }
+        case "queryString": fields(member.value, below) { $2.redact(named: $0, $1, in: .query) }
+        case "postData", "content": body(member.value, type, below)
+        default: texts(member.value, below)
+        }
+      }
+    }
+    for member in entry.members where !["request", "response", "_redacted"].contains(member.name) {
+      texts(member.value, "\(place).\(member.name)")
+    }
+  }
+
+  private func header(_ name: String, in node: Node) -> String? {
+    node["headers"]?.children.first { HeaderField($0["name"]?.string ?? "", "").isNamed(name) }?["value"]?
+      .string
+  }
+
+  private mutating func fields(
+    _ list: Node, _ place: String, _ redact: (String, String, inout Redactor) -> String
+  ) {
+    for field in list.children {
+      guard let name = field["name"]?.string, !name.isEmpty, let value = field["value"] else { continue }
+      replace(value, place) { redact(name, $0, &$1) }
+    }
+  }
+
+  private mutating func body(_ node: Node, _ sent: String?, _ place: String) {
+    let type = node["mimeType"]?.string ?? sent
+    let isCoded = (node["encoding"] ?? node["_encoding"])?.string == "base64"
+    for member in node.members {
+      switch member.name {
+      case "text":
+        replace(member.value, place) { text, redactor in
+          let bytes = isCoded ? Base64.decoded(text) ?? [] : Array(text.utf8)
+          let redacted = redactor.redact(body: bytes, contentType: type)
+          guard redacted != bytes else { return text }
+          return isCoded ? Base64.encoded(redacted) : String(decoding: redacted, as: UTF8.self)
+        }
+      case "params": fields(member.value, place + ".params") { $2.redact(named: $0, $1, in: .form) }
+      default: texts(member.value, place)
+      }
+    }
+  }
+
+  /// What is told by its form alone, or is known from elsewhere.
+  private mutating func texts(_ node: Node, _ place: String) {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if node.kind == .string { replace(node, place) { $1.redact($0) } }
+      waiting += node.children
+    }
+  }
+
+  private mutating func replace(
+    _ node: Node, _ place: String, _ redact: (String, inout Redactor) -> String
+  ) {
+    guard let old = node.string, !old.isEmpty else { return }
+    let new = redact(old, &redactor)
+    guard new != old else { return }
+    let known = SecretPlaceholder.names(in: old)
+    let names = SecretPlaceholder.names(in: new).filter { !known.contains($0) }
+    changes.append(
+      Change(
+        range: node.byteRange, text: new,
+        finding: AuditFinding(
+          line: node.position.line, place: place,
+          name: names.isEmpty ? "a secret" : names.joined(separator: ", "))))
+  }
+}
+
+extension Redactor {
+  fileprivate mutating func redact(url text: String) -> String {
+    guard let url = try? WebURL(text) else { return redact(text) }
+    let redacted = redact(url.showingPlaceholders)
+    // A URL that is written in another way than this program writes it is no finding.
+    return redacted == "\(url.showingPlaceholders)" ? text : redacted
+  }
+
+  fileprivate mutating func redact(named name: String, _ value: String, in place: SecretNames.Place) -> String
+  {
+    let pair = redactPairs(
+      "\(PercentEncoding.encode(name, for: .form))=\(PercentEncoding.encode(value, for: .form))", in: place)
+    return SecretPlaceholder.names(in: pair).isEmpty
+      ? redact(value) : String(pair.drop { $0 != "=" }.dropFirst())
+  }
+}

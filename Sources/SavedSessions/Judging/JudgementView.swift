@@ -1,0 +1,38 @@
+internal import ApusContracts
+package import ApusText
+
+/// Which changes of its answers some sessions would notice, and for each miss a rule to add.
+package struct JudgementView: View {
+  private let sessions: [JudgedSession]
+
+  package init(_ sessions: [JudgedSession]) { self.sessions = sessions }
+
+  package func lines(on screen: Screen) -> [Line] {
+    var lines: [Line] = []
+    for session in sessions {
+      lines.append(Line(session.path))
+      for step in session.steps { lines += self.lines(of: step, on: screen) }
+    }
+    let (noticed, count) = sessions.reduce((0, 0)) { ($0.0 + $1.noticed, $0.1 + $1.count) }
+    lines.append(Line("\(noticed) of \(count) noticed"))
+    if noticed < count {
+      lines += Line("a rule goes into a `rules` block below its step: help rules", .dim)
+        .wrappedAtWords(to: screen.width)
+    }
+    return lines
+  }
+
+  private func lines(of step: JudgedSession.Step, on screen: Screen) -> [Line] {
+    let first = step.line.split(separator: "\n").first.map(String.init) ?? ""
+    let head = Line("  ") + Line(first, .command) + Line("  \(step.noticed) of \(step.verdicts.count)", .dim)
+    let misses = step.verdicts.filter { !$0.isNoticed }
+    let width = min(misses.map(\.words.count).max() ?? 0, 44)
+    return [head.cut(to: screen.width, glyphs: screen.glyphs)]
+      + misses.flatMap { miss -> [Line] in
+        var line = Line("    missed  ", .warning) + Line(miss.words)
+        line.pad(to: 12 + width + 2)
+        line.append(miss.rule ?? "no rule tells", miss.rule == nil ? .dim : .command)
+        return line.wrappedAtWords(to: screen.width, indent: 14)
+      }
+  }
+}

@@ -1,0 +1,96 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+package import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+package import ApusSystem
+internal import ApusText
+
+/// A HAR file of another program as a saved session: a line for each of its requests, and their answers, so that it
+/// replays at once. Nothing is sent.
+package struct CaptureImport {
+  private let name: String
+  private let cassette: Cassette
+  private let output: Output
+
+  /// - Parameter name: the file, as it was typed.
+  /// - Returns: `nil` for a file of another kind.
+  package init?(_ name: String, in files: FileReader, _ output: Output) throws(CommandFailure) {
+    guard case .success(let bytes) = files.contents(files.expanded(name)),
+      FileKind.of(bytes, name: name) == .har
+    else { return nil }
+    self.name = name
+    self.output = output
+    do throws(HARProblem) {
+      cassette = try Cassette(reading: bytes, file: name)
+    } catch {
+      throw CommandFailure(.usageArgument, error.description)
+    }
+  }
+
+  private var requests: [(recording: Recording, request: CapturedRequest)] {
+    cassette.recordings.map { ($0, CapturedRequest($0)) }
+  }
+
+  /// Lists what it becomes, and what is left out.
+  package func list() {
+    output.note(Line("a recording of \(Units.count(cassette.recordings.count, "request"))"))
+    for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
+    for (number, entry) in requests.enumerated() {
+      let title = entry.request.title(number + 1)
+      output.note(entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning) } ?? title)
+    }
+  }
+
+  /// Writes the session and its recording into a folder, over none that is there.
+  ///
+  /// - Returns: what it is called there.
+  package func write(
+    into folder: String, with runner: any LineRunner, redactor: Redactor, in environment: Environment
+  ) async throws -> String {
+    let file = FilePath.name(of: name)
+    let title = String(file.lowercased().hasSuffix(".har") ? file.dropLast(4) : file[...])
+    let place = try environment.placeOfFile(environment.files.expanded("\(folder)/\(title).session.md"))
+    for path in [place, place.dropLast(3) + ".har"] where FilePath.exists(path) {
+      throw CommandFailure(.usageArgument, "\(path) is there already; nothing was written")
+    }
+    do throws(SystemError) {
+      try Folder.create(for: place)
+    } catch {
+      throw CommandFailure(.usageArgument, "\(folder): \(error); nothing was written")
+    }
+    let writer = try SessionWriter(
+      place, base: nil, redactor: redactor, userAgent: environment.userAgent, runner: runner, ports: { nil })
+    do {
+      for entry in requests { try await append(entry.recording, entry.request, to: writer) }
+      try writer.settle()
+    } catch {
+      writer.discard()
+      throw error
+    }
+    output.note(Line("wrote ") + Line("\(folder)/\(title).session.md", .url))
+    for line in writer.unlike {
+      output.note(Line("goes another way when it is replayed: ", .warning) + Line(line))
+    }
+    return title
+  }
+
+  private func append(_ recording: Recording, _ request: CapturedRequest, to writer: SessionWriter)
+    async throws
+  {
+    if let reason = request.reasonForNoLine {
+      try await writer.append(.note("left out: \(request.name.text): \(reason)"))
+      return
+    }
+    let failure = recording.failure.map { StepOutcome.failure($0.code) }
+    let status = recording.exchange.response.flatMap {
+      $0.status >= 400 ? StepOutcome.failure(.http($0.status)) : nil
+    }
+    try await writer.append(
+      .line(
+        LoggedLine(
+          text: request.line(PracticeAlias(nil)), recordings: [recording], piped: nil,
+          outcome: failure ?? status ?? .ok, secrets: [], isCut: false)))
+  }
+}

@@ -1,0 +1,65 @@
+package import ApusClient
+internal import ApusFormats
+internal import ApusRedaction
+internal import ApusSurroundings
+
+/// Asks two servers what a saved session asks, step by step: two environments, or two versions.
+package struct AgainstReplay {
+  private let session: SavedSession
+  private let world: ReplayWorld
+  private let options: ReplayOptions
+  private let other: WebURL
+
+  /// - Parameter other: what is asked besides the session's own base, or what stands for that.
+  package init(
+    _ session: SavedSession, against other: WebURL, in world: ReplayWorld, _ options: ReplayOptions
+  ) {
+    self.session = session
+    self.other = other
+    self.world = world
+    self.options = options
+  }
+
+  /// Runs the steps, and hands over what both came to, until that says that it is enough.
+  package func run(_ report: (PlayedStep, PlayedStep) throws -> Bool) async throws {
+    var second = options
+    second.base = other
+    let one = try await stage(world, options)
+    let two = try await stage(world.another(), second)
+    var redactor = Redactor(rules: session.document.frontMatter.redaction)
+    for (step, _) in session.document.stepsInBlocks {
+      try Task.checkCancellation()
+      let first = try await played(step, on: one, &redactor)
+      guard try report(first, try await played(step, on: two, &redactor)) else { return }
+    }
+  }
+
+  private func stage(_ world: ReplayWorld, _ options: ReplayOptions) async throws -> LiveStage {
+    let head = session.document.frontMatter
+    let environment = world.environment
+    let needs = SecretNeeds(session.document)
+    let grants = options.suite.grants
+    let permissions = session.permissions(
+      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      asking: environment.confirm)
+    return try await LiveStage(
+      head, transport: world.transport, environment: environment, permissions: permissions, options: options,
+      userAgent: session.cassette.userAgent(orElse: environment.userAgent),
+      variables: variables.values(for: session.document), secrets: needs,
+      typed: try needs.typed(in: environment, path: session.path), runner: world.runner)
+  }
+
+  private var variables: GivenVariables {
+    GivenVariables(outside: world.variables, given: options.suite.variables)
+  }
+
+  private func played(_ step: Step, on stage: LiveStage, _ redactor: inout Redactor) async throws
+    -> PlayedStep
+  {
+    let line = try await stage.run(
+      variables.line(step.command), endingIn: step.outcome ?? .ok, like: [])
+    let recordings = try Cassette(rereading: line.recordings, redactor: &redactor).recordings
+    return PlayedStep(
+      part: 0, step: redactor.redact(step), shown: "", outcome: line.outcome, recordings: recordings)
+  }
+}

@@ -1,0 +1,67 @@
+internal import ApusClient
+internal import ApusContracts
+internal import ApusFormats
+internal import ApusSavedSessions
+
+/// Two answers to the same step, and in what they differ.
+struct StepDifference: Sendable {
+  enum Side: Sendable {
+    case both
+    /// Only the one or the other asks so.
+    case onlyOld, onlyNew
+  }
+
+  let command: String
+  let side: Side
+  let findings: [Finding]
+  /// What came that did not come before: no client that went by the old is broken by it.
+  let additions: [String]
+  /// How long each took.
+  let times: [Duration]
+
+  /// A step that both have.
+  init(from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces) {
+    command = new.step.command
+    side = .both
+    let comparison = AnswerComparison(ignoring: ignored)
+    let findings = comparison.findings(from: old.recordings, to: new.recordings)
+    self.findings =
+      findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
+    additions = comparison.findings(from: new.recordings, to: old.recordings).flatMap(\.lines).compactMap(
+      Self.addition)
+    let asks = !old.recordings.isEmpty || !new.recordings.isEmpty
+    times = asks ? [old, new].map { $0.recordings.reduce(.zero) { $0 + $1.exchange.duration } } : []
+  }
+
+  init(_ played: PlayedStep, _ side: Side) {
+    command = played.step.command
+    self.side = side
+    (findings, additions, times) = ([], [], [])
+  }
+
+  /// What a client that goes by the old one cannot do without.
+  var breaking: [Finding] { findings.filter { !$0.isNoted } }
+  var isBreaking: Bool { !breaking.isEmpty }
+  var isSame: Bool { side == .both && findings.isEmpty && additions.isEmpty }
+
+  /// A status tells it already.
+  private static func endings(
+    _ old: StepOutcome, _ new: StepOutcome, besides findings: [Finding]
+  ) -> [Finding] {
+    guard !findings.contains(where: { $0.drift == .status || $0.drift == .outcome }) else { return [] }
+    return [Finding(.outcome, promised: "? \(old)", found: "? \(new)")]
+  }
+
+  /// What is missed in the old one when the new one is what is promised.
+  private static func addition(_ line: String) -> String? {
+    let missing = ", found nothing"
+    if line.hasPrefix("+ "), line.hasSuffix(missing), let mark = line.firstRange(of: ": expected ") {
+      return line[..<mark.lowerBound] + ": " + line[mark.upperBound...].dropLast(missing.count)
+    }
+    let name = line.dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    guard line.hasPrefix("- "), !name.isEmpty, line.dropFirst(2 + name.count).hasPrefix(": ") else {
+      return nil
+    }
+    return "+ " + line.dropFirst(2)
+  }
+}

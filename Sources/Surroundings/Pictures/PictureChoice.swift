@@ -1,0 +1,4 @@
+/// What `set images` knows.
+package enum PictureChoice: String, Sendable, Hashable, CaseIterable {
+  case on, off, auto
+}

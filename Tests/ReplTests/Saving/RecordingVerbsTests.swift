@@ -1,0 +1,94 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("What can be done with a recording", .paced)
+struct RecordingVerbsTests {
+  private func steps(_ talk: Talk) -> [String] {
+    let text = talk.folder.text(of: "it.session.md") ?? ""
+    return text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test("a mistyped line is taken back, with what it came to, also before anything is written")
+  func undo() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("get /status/404")
+    #expect(await talk.say("record undo").text.contains("taken back: get /status/404"))
+    for line in ["record it", "get /echo", "get /status/500", "note Words."] { await talk.say(line) }
+    #expect(await talk.say("record undo").text.contains("taken back: a note"))
+    #expect(await talk.say("record undo").text.contains("taken back: get /status/500"))
+    #expect(steps(talk) == ["get /echo"])
+    await talk.say("get /echo?a=1")
+    #expect(steps(talk) == ["get /echo", "get /echo?a=1"])
+    #expect(talk.folder.text(of: "it.session.har")?.contains("/status/500") == false)
+    await talk.say("record off")
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
+  @Test("nothing is taken back where nothing is left")
+  func nothing() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("record it")
+    #expect(await talk.say("record undo").text.contains("there is no line to take back"))
+  }
+
+  @Test("lines are left out between pause and on")
+  func pause() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    for line in ["record it", "get /echo", "record pause", "get /status/500"] { await talk.say(line) }
+    #expect(await talk.say("record").text.contains("lines are left out until `record on`"))
+    #expect(await talk.say("record on").text.contains("recording to"))
+    for line in ["get /echo?a=1", "record off"] { await talk.say(line) }
+    #expect(steps(talk) == ["get /echo", "get /echo?a=1"])
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
+  @Test("a session that is there is gone on with, and stays as it was before what is added")
+  func append() async throws {
+    let talk = try await Talk.recorded("get /echo", "let a = 7")
+    let before = try #require(talk.folder.text(of: "it.session.md"))
+    let refused = await talk.say("record it")
+    #expect(refused.text.contains("try: record --append it"), "\(refused.text)")
+    let answer = await talk.say("record --append it")
+    #expect(answer.text.contains("behind the 2 lines it has"), "\(answer.text)")
+    await talk.say("let b = 1", "get /echo?a={{b}}", "record undo", "get /echo?b={{b}}", "record off")
+    #expect(steps(talk) == ["get /echo", "let a = 7", "let b = 1", "get /echo?b={{b}}"])
+    #expect(talk.folder.text(of: "it.session.md")?.hasPrefix(before.dropLast(4)) == true)
+    #expect(await talk.say("replay it").text.contains("4 steps: 4 as written"))
+  }
+
+  @Test("a session that is not there, or has no recording, cannot be gone on with")
+  func appendToNothing() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    #expect(await talk.say("record --append gone").code == "usage.argument")
+    try talk.folder.write("---\nsession: 1\n---\n\n```console\n$ get /echo\n```\n", to: "it.session.md")
+    #expect(await talk.say("record --append it").text.contains("try: replay --update"))
+  }
+
+  @Test("what is declared secret is left out of a recording, lines before included, and its head says so")
+  func redact() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    for line in [
+      "record it", "post /echo customerNumber=C-778899 pin2=4711", "get /echo?pin2=4711 X-Tenant:acme-corp",
+      "redact customerNumber header.x-tenant", "redact query.pin2 body.json.pin2", "get /echo", "record off",
+    ] { await talk.say(line) }
+    for name in ["it.session.md", "it.session.har"] {
+      let text = try #require(talk.folder.text(of: name))
+      for secret in ["C-778899", "acme-corp", "pin2=4711"] {
+        #expect(!text.contains(secret), "\(secret)\n\(text)")
+      }
+    }
+    let document = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(
+      document.contains("redact: [customerNumber, header.x-tenant, query.pin2, body.json.pin2]\n"),
+      "\(document)")
+    #expect(await talk.say("replay it").outcome == .ok)
+    #expect(await talk.say("redact").text.contains("by you:   customerNumber, header.x-tenant"))
+    #expect(await talk.say("redact cookie.a").code == "usage.argument")
+    #expect(!(await talk.say("curl 2")).text.contains("acme"))
+  }
+}

@@ -1,0 +1,127 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("Rules of a saved session", .paced)
+struct RulesInReplayTests {
+  private func recorded(_ lines: String..., rules: [String], own: [String] = []) async throws -> Talk {
+    let talk = try await Talk.recorded(lines)
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    let fence = { (rules: [String]) in "```rules\n" + rules.map { $0 + "\n" }.joined() + "```\n" }
+    let above = rules.isEmpty ? "" : fence(rules) + "\n"
+    let changed = text.replacing("```console", with: above + "```console")
+    try talk.folder.write(changed + (own.isEmpty ? "" : "\n" + fence(own)), to: "it.session.md")
+    return talk
+  }
+
+  @Test("are kept or broken by what was recorded, and each broken one tells its line")
+  func offline() async throws {
+    let talk = try await recorded(
+      "get /github/users/octocat", rules: ["status 200", ".debug absent", ".none > 1"],
+      own: [".login == \"octocat\", len 7", ".followers 0..1", ".id type"])
+    let answer = await talk.say("replay it")
+    #expect(answer.code == "replay.drift" && answer.text.contains(": rule"), "\(answer.text)")
+    let lines = try #require(talk.folder.text(of: "it.session.md")).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: ".followers 0..1")) + 1
+    #expect(answer.text.contains("- .followers 0..1  (rule, line \(line))"), "\(answer.text)")
+    try talk.change(".followers 0..1", to: ".followers 0..", in: "it.session.md")
+    #expect(await talk.say("replay it").outcome == .ok)
+    #expect(await talk.say("replay --live it").outcome == .ok)
+  }
+
+  @Test(
+    "count in place of what was recorded",
+    arguments: [
+      (#"\"id\": 583231"#, #"\"id\": \"x\""#, ".id ignore"),
+      (#"\"id\": 583231"#, #"\"id\": \"x\""#, ".id type number or string"),
+      (#"\"id\": 583231,"#, #"\"id\": 583231, \"gone\": 1,"#, ".gone optional"),
+      (#""name":"Content-Type""#, #""name":"X-Type""#, "header x-type ignore"),
+      (#"\"login\": \"octocat\""#, #"\"login\": 7"#, ".login re /^octo/"),
+    ])
+  func judging(_ old: String, _ new: String, _ rule: String) async throws {
+    let talk = try await recorded("get /github/users/octocat", rules: [])
+    try talk.change(old, to: new, in: "it.session.har")
+    #expect(await talk.say("replay --live it").code == "replay.drift")
+    var rules = [rule]
+    if rule.hasPrefix("header") { rules.append("header content-type ignore") }
+    let options = rules.map { "--rule '\($0)'" }.joined(separator: " ")
+    let answer = await talk.say("replay --live \(options) it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md")?.contains("```rules\n\(rule)\n") == true)
+  }
+
+  @Test("are written once, and a wrong one changes no file and sends nothing")
+  func writing() async throws {
+    let talk = try await recorded("get /github/users/octocat", rules: [".id type"])
+    #expect(await talk.say("replay --rule '.login len 7' --rule '.id type' it").outcome == .ok)
+    let text = talk.folder.text(of: "it.session.md")
+    #expect(text?.contains("```rules\n.id type\n.login len 7\n```\n") == true, "\(text ?? "")")
+    #expect(await talk.say("replay --rule '.login len 7' it").outcome == .ok)
+    #expect(await talk.say("replay --rule '.login ~' it").status == 2)
+    #expect(talk.folder.text(of: "it.session.md") == text)
+    try talk.change(".login len 7", to: ".login len seven", in: "it.session.md")
+    let answer = await talk.say("replay --live it")
+    #expect(
+      answer.status == 2 && answer.flat.contains(":12: expected a number or a range"),
+      "\(answer.text)")
+  }
+
+  @Test("of a share of many ask again where the session is replayed for real, and nowhere else")
+  func samples() async throws {
+    let talk = try await recorded("get /github/users/octocat", rules: [], own: ["p95 time > 1h of 3"])
+    #expect(await talk.say("replay it").outcome == .ok)
+    let answer = await talk.say("replay --live it")
+    #expect(
+      answer.code == "replay.drift" && answer.text.contains("p95 time > 1h of 3  (rule"), "\(answer.text)")
+  }
+
+  @Test("keep an update from being written that breaks them")
+  func updating() async throws {
+    let talk = try await recorded("get /github/users/octocat", rules: [], own: [".followers 0..1"])
+    let before = talk.folder.text(of: "it.session.har")
+    let answer = await talk.say("replay --update it")
+    #expect(
+      answer.code == "replay.drift" && talk.folder.text(of: "it.session.har") == before, "\(answer.text)")
+  }
+}
+
+@Suite("Steps that need what did not come", .paced)
+struct SkippedStepsTests {
+  @Test("are skipped, and the reason is told with its line", arguments: ["replay it", "replay --live it"])
+  func variables(_ line: String) async throws {
+    let talk = try await Talk.recorded(
+      [
+        "get /github/users/octocat", "let id = .login", "get /github/users/{{id}}", ".name",
+        "get /status/200",
+      ])
+    try talk.change("let id = .login", to: "let id = .nope", in: "it.session.md")
+    let answer = await talk.say(line)
+    #expect(answer.code == "replay.drift", "\(answer.text)")
+    #expect(answer.flat.contains("skipped get /github/users/{{id}}: id was not set, line"), "\(answer.text)")
+    #expect(answer.text.contains("2 as written") && answer.text.contains("2 skipped"), "\(answer.text)")
+  }
+
+  @Test("are skipped where nobody answers, which is said once")
+  func away() async throws {
+    let talk = try await Talk.recorded(["get /github/users/octocat", ".login", "get /status/200"])
+    let answer = await talk.say("replay --live --trust --base http://127.0.0.1:1 it")
+    #expect(answer.flat.contains("skipped .login: nobody answered, line"), "\(answer.text)")
+    #expect(answer.flat.contains("skipped get /status/200: nobody answered, line"), "\(answer.text)")
+    #expect(answer.text.contains("2 skipped"), "\(answer.text)")
+  }
+
+  @Test("a line that asks until something holds may ask more often or less, and its last answer counts")
+  func polling() async throws {
+    let talk = try await Talk.recorded(["get /github/users/octocat --until .login --every 10ms"])
+    let har = try #require(talk.folder.text(of: "it.session.har"))
+    #expect(har.ranges(of: "\"request\"").count == 1)
+    #expect(await talk.say("replay it").outcome == .ok)
+    #expect(await talk.say("replay --live it").outcome == .ok)
+  }
+}

@@ -1,0 +1,51 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusClient
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusRepl
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+@testable import ApusSystem
+
+@Suite("A session that is played from its recording", .paced)
+struct PlayedSessionTests {
+  private func played(_ talk: Talk, hasColour: Bool = false) async throws -> PlayedSession {
+    var redactor = Redactor()
+    return try await PlayedSession(
+      SavedSession(reading: "demo.session.md", with: .disk(home: nil, workingFolder: talk.folder.path)),
+      runner: CommandList.all, environment: Environment(), hasColour: hasColour, redactor: &redactor)
+  }
+
+  @Test("each step has what it asked, what it showed and how it ended")
+  func steps() async throws {
+    let talk = try await Asked(body: #"{"id": 7}"#).talk(to: .plain)
+    await talk.say("get /a", ".id", "get /b", "save demo")
+    let session = try await played(talk)
+    #expect(session.name == "demo.session.md")
+    #expect(session.steps.map { $0.recordings.map(\.exchange.request.url.path) } == [["/a"], [], ["/b"]])
+    #expect(session.steps.allSatisfy(\.isAsWritten) && session.steps[1].shown == "7\n")
+    #expect(try await played(talk, hasColour: true).steps[1].shown.contains("\u{1b}[36m7"))
+  }
+
+  @Test("what is not as written is told, and a secret in a line that somebody wrote is in nothing of it")
+  func drift() async throws {
+    let talk = try await Asked(body: #"{"id": 7, "said": "tulip-4711-tulip"}"#).talk(to: .plain)
+    await talk.say("get /a", ".id", "save demo")
+    let text = try #require(talk.folder.text(of: "demo.session.md"))
+    try talk.folder.write(
+      text.replacing("\n7\n", with: "\n8\n").replacing(
+        "$ get /a", with: "$ get /a Authorization:'Bearer tulip-4711-tulip'"), to: "demo.session.md")
+    let session = try await played(talk)
+    #expect(!session.steps[1].isAsWritten && session.steps[1].differences == ["- 8", "+ 7"])
+    let all = session.steps.map { $0.step.command + $0.shown + $0.differences.joined() }.joined()
+    #expect(!all.contains("tulip") && !session.document.text.contains("tulip"), "\(all)")
+    #expect(
+      !session.steps[0].recordings.contains {
+        String(decoding: $0.exchange.body.bytes, as: UTF8.self).contains("tulip")
+      })
+  }
+}

@@ -1,0 +1,50 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusFormats
+@testable import ApusSavedSessions
+@testable import ApusSystem
+
+@Suite("Files as they were recorded", .paced)
+struct RecordedFilesTests {
+  private func file(_ path: String, _ text: String) -> HARFile {
+    HARFile(path: path, bytes: Array(text.utf8))
+  }
+
+  private let disk = FileReader.fixed(["a": "now", "/home/me/b": "b"])
+
+  private func text(_ files: RecordedFiles, _ path: String) -> String? {
+    files.read(path, on: disk).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("are read as they were at that place of the session, and no others are there")
+  func versions() {
+    let files = RecordedFiles([(file("a", "one"), 0), (file("a", "two"), 2)])
+    #expect(text(files, "a") == "one" && text(files, "b") == nil)
+    files.go(to: 1)
+    #expect(text(files, "a") == "one")
+    files.go(to: 2)
+    #expect(text(files, "a") == "two")
+    #expect(files.has("a") && !files.has("b"))
+    #expect(files.takeRead().map(\.bytes.count) == [3, 3] && files.takeRead() == [])
+  }
+
+  @Test("are told where the disk has something else, unless a secret was left out")
+  func changed() {
+    let files = RecordedFiles([(file("a", "then"), 0), (file("~/b", "b"), 0)], home: "/home/me")
+    _ = (text(files, "/home/me/b"), text(files, "a"), text(files, "a"))
+    #expect(files.changed == ["a"])
+    let secret = RecordedFiles([(file("a", "{{secret:typed}}"), 0)])
+    _ = text(secret, "a")
+    #expect(secret.changed == [])
+  }
+
+  @Test("stand on the disk for whoever sends them, under their own names")
+  func place() throws {
+    let files = RecordedFiles([(file("in/a.txt", "then"), 0)])
+    let place = try #require(files.place(of: "in/a.txt", on: disk))
+    #expect(place.hasSuffix("/a.txt"))
+    #expect(try FileReader.disk(home: nil).contents(place).get() == Array("then".utf8))
+    #expect(files.place(of: "b", on: disk) == nil)
+  }
+}

@@ -1,0 +1,76 @@
+import ApusClient
+import ApusContracts
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusFormats
+@testable import ApusRedaction
+@testable import ApusSavedSessions
+
+@Suite("What an update would write", .paced)
+struct UpdatePlanTests {
+  private func plan(_ words: [String], now body: String) -> UpdatePlan {
+    var plan = UpdatePlan()
+    for word in words {
+      let before = [Parrot.recording(word, #"{"a": 1}"#)]
+      let now = [Parrot.recording(word, body)]
+      plan.add(
+        UpdatePlan.RunStep(
+          step: Step(command: word, expected: ["I say \(word)", #"{"a": 1}"#]), mode: .usual, before: before,
+          filesBefore: [],
+          line: LoggedLine(text: word, recordings: now, piped: nil, outcome: .ok, secrets: [], isCut: false),
+          now: now, obstacle: nil))
+    }
+    return plan
+  }
+
+  private func maker() throws -> StepMaker { try StepMaker(FrontMatter(), runner: Parrot(), ports: { nil }) }
+
+  @Test("is asked about once for each change, and not where nothing changed")
+  func asked() async throws {
+    var plan = plan(["one", "two", "three"], now: #"{"a": 2}"#)
+    var asked: [String] = []
+    var redactor = Redactor()
+    let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { verdict in
+      asked.append(verdict.step.command)
+      return verdict.step.command == "two" ? .skip : .accept
+    }
+    #expect(asked == ["one", "two", "three"])
+    #expect(outcomes.map(\.verdict.isAsWritten) == [false, true, false])
+    var same = self.plan(["one"], now: #"{"a": 1}"#)
+    let none = try await same.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in
+      Issue.record("nothing changed")
+      return .skip
+    }
+    #expect(none.map(\.verdict.isAsWritten) == [true])
+  }
+
+  @Test("ignores what somebody wants to be ignored, in later steps as well")
+  func ignored() async throws {
+    var plan = plan(["one", "two"], now: #"{"a": 2}"#)
+    var count = 0
+    var redactor = Redactor()
+    let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in
+      count += 1
+      return .ignore
+    }
+    #expect(count == 1 && plan.newlyIgnored == ["body.a"])
+    #expect(outcomes.map(\.verdict.isAsWritten) == [true, true])
+  }
+
+  @Test("leaves a step as it was where something stands in its way")
+  func obstacle() async throws {
+    var plan = UpdatePlan()
+    let step = Step(command: "one", expected: ["I say one"])
+    plan.add(
+      UpdatePlan.RunStep(
+        step: step, mode: .usual, before: [], filesBefore: [],
+        line: LoggedLine(text: "one", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: false),
+        now: [],
+        obstacle: StepVerdict(step, drift: [.outcome], differences: [], isLeftOut: true)))
+    var redactor = Redactor()
+    let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in .accept
+    }
+    #expect(outcomes.map(\.verdict.isLeftOut) == [true] && outcomes.first?.result == nil)
+  }
+}

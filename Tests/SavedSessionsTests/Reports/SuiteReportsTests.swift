@@ -1,0 +1,69 @@
+@_spi(Secrets) import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusRedaction
+import Foundation
+import Testing
+
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+
+@Suite("Reports on replayed sessions", .paced)
+struct SuiteReportsTests {
+  private let stage: SuiteStage
+
+  init() throws { stage = try SuiteStage() }
+
+  private func all(_ texts: String...) -> [ReportTarget] { texts.compactMap(ReportTarget.init) }
+
+  @Test("are written in every form that was asked for, into folders that are made")
+  func forms() async throws {
+    try stage.write("a", "one")
+    let end = try await stage.replay("a") {
+      $0.suite.reports = all(
+        "junit=out/r.xml", "tap=out/r.tap", "json=out/r.json", "html=out/r.html", "github")
+    }
+    #expect(end.failure == nil && end.text == "a.session.md\n  ok     one\n1 step: 1 as written\n")
+    for (name, part) in [
+      ("r.xml", "<testsuite name=\"a.session.md\""), ("r.tap", "ok 1 - a.session.md:6 one"),
+      ("r.json", "\"command\": \"one\""), ("r.html", "<code>one</code>"),
+    ] {
+      #expect(stage.folder.text(of: "out/" + name)?.contains(part) == true, "\(name)")
+    }
+  }
+
+  @Test("are written also where the only session is not there")
+  func missing() async throws {
+    let end = try await stage.replay("none") { $0.suite.reports = all("junit=r.xml") }
+    #expect(end.failure?.message.hasPrefix("none.session.md cannot be read") == true)
+    #expect(stage.folder.text(of: "r.xml")?.contains("<error type=\"usage.argument\"") == true)
+  }
+
+  @Test("have no secret in them, be it known, named, or of a token's shape")
+  func secrets() throws {
+    let mask = SecretMask()
+    mask.learn(Secret("s3cr3t-canary", name: "TOKEN"))
+    var report = madeReport("a", .drifted)
+    let token = "ghp_" + String(repeating: "aB3", count: 12)
+    report.steps[0].command = "post / password=hunter22 x=s3cr3t-canary"
+    report.steps[0].differences = ["+ \"access_token\": \"canary-of-names\"", "+ \(token)", "+ \u{1b}[2J"]
+    report.failure = CommandFailure(.usageArgument, "it has s3cr3t-canary")
+    let scrubbed = report.scrubbed(by: mask)
+    let texts = scrubbed.steps.flatMap { [$0.command] + $0.differences } + [scrubbed.failure?.message ?? ""]
+    for secret in ["hunter22", "s3cr3t-canary", "canary-of-names", token, "\u{1b}"] {
+      #expect(texts.allSatisfy { !$0.contains(secret) }, "\(texts)")
+    }
+  }
+
+  @Test("that cannot be written are an error, and the others are written")
+  func unwritten() async throws {
+    try stage.write("a", "one")
+    try stage.folder.write("x", to: "file")
+    let end = try await stage.replay("a") { $0.suite.reports = all("tap=file/r.tap", "json=r.json") }
+    #expect(end.failure?.message.hasPrefix("the report file/r.tap cannot be written") == true)
+    #expect(stage.folder.text(of: "r.json") != nil)
+  }
+
+  @Test("are asked for by a form and a file", arguments: ["", "junit", "junit=", "github=x", "xml=a", "=a"])
+  func targets(_ wrong: String) { #expect(ReportTarget(wrong) == nil) }
+}

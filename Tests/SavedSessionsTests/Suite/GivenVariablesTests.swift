@@ -1,0 +1,39 @@
+@_spi(Secrets) import ApusClient
+import ApusLanguage
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusSavedSessions
+
+@Suite("The values that sessions are replayed with", .paced)
+struct GivenVariablesTests {
+  private func document(_ commands: String...) -> SessionDocument {
+    SessionDocument(parts: [.block(ConsoleBlock(steps: commands.map { Step(command: $0) }))])
+  }
+
+  @Test("are those that were given, and of the others those that a line names and that are no secrets")
+  func values() {
+    let outside: [String: VariableValue] = [
+      "uid": .text("1"), "other": .text("2"), "token": .typedSecret(Secret("x", name: "token")),
+    ]
+    let variables = GivenVariables(outside: outside, given: ["mine": "3"])
+    let values = variables.values(for: document("get /users/{{uid}}?t={{ token }}", "get /{{mine}}"))
+    #expect(values.mapValues(\.text) == ["uid": "1", "mine": "3"])
+    #expect(variables.adding(["uid": "9"]).values(for: document("get /{{uid}}"))["uid"]?.text == "9")
+  }
+
+  @Test(
+    "stand in place of what a line sets",
+    arguments: [
+      ("let uid = 1", "7", "let uid = 7"), ("let uid = .id", "a b", "let uid = 'a b'"),
+      ("let uid = 1", ".id", "let uid = '.id'"),
+      ("let uid = 1", "it's {{x}}", #"let uid = 'it'\''s \{{x}}'"#),
+      ("let uid = 1", "", "let uid = ''"), ("let other = 1", "7", "let other = 1"),
+      ("let uid from 'get /' .id", "7", "let uid from 'get /' .id"), ("get /uid", "7", "get /uid"),
+      ("let uid", "7", "let uid"),
+    ])
+  func lines(_ line: String, _ value: String, _ expected: String) {
+    #expect(GivenVariables(given: ["uid": value]).line(line) == expected)
+    #expect(GivenVariables().line(line) == line)
+  }
+}

@@ -1,0 +1,45 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusSavedSessions
+@testable import ApusSurroundings
+
+@Suite("The secrets that a session needs", .paced)
+struct SecretNeedsTests {
+  private func needs(_ commands: String..., secrets: [String] = []) -> SecretNeeds {
+    SecretNeeds(
+      SessionDocument(
+        frontMatter: FrontMatter(secrets: secrets),
+        parts: [.block(ConsoleBlock(steps: commands.map { Step(command: $0) }))]))
+  }
+
+  @Test("are called by what they are given to, where nobody named them")
+  func names() {
+    let login = needs("post /login user=ada password={{secret:typed}}")
+    #expect(login.variables(of: "typed") == ["PASSWORD", "password", "TYPED", "typed"])
+    #expect(needs("get / X-Token:{{secret:token}}").variables(of: "token") == ["TOKEN", "token"])
+    #expect(needs("get /{{secret:typed}}").variables(of: "typed") == ["TYPED", "typed"])
+    #expect(needs("get /").variables(of: "typed").isEmpty)
+  }
+
+  @Test("are told all at once where the environment does not have them, and nobody types them")
+  func missing() throws {
+    let needs = needs(
+      "post / password={{secret:typed}}", "get / X-A:{{secret:api_key}}", "get / X-A:{{secret:there}}",
+      secrets: ["GITHUB_TOKEN", "file:~/key", "netrc:a@b"])
+    let environment = Environment(variable: { $0 == "THERE" ? "x" : nil })
+    let failure = try #require(throws: CommandFailure.self) { try needs.typed(in: environment, path: "it") }
+    #expect(
+      failure.message == "it needs GITHUB_TOKEN, PASSWORD, API_KEY in the environment, which are not set")
+    #expect(failure.code == .usageArgument)
+  }
+
+  @Test("are asked for before anything is sent, where somebody is there")
+  func typed() throws {
+    let environment = Environment(variable: { $0 == "A" ? "x" : nil }, askHidden: { "typed at \($0)" })
+    let needs = needs("get / X:{{secret:a}} Y:{{secret:b}}", "get / password={{secret:typed}}")
+    #expect(
+      try needs.typed(in: environment, path: "it") == ["b": "typed at b: ", "typed": "typed at password: "])
+  }
+}

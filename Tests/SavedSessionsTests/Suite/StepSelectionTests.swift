@@ -1,0 +1,76 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusSavedSessions
+
+@Suite("The steps that are wanted of a session", .paced)
+struct StepSelectionTests {
+  private static let text = """
+    ---
+    session: 1
+    ---
+    ```setup
+    $ begin
+    ```
+    # Users
+
+    ```console
+    $ get /users
+    $ .name
+    ```
+    ```rules
+    time < 1 s
+    ```
+    ## Things
+
+    ```console
+    $ get /things
+    one
+    two
+    $ delete /things
+    ```
+    ```teardown
+    $ end
+    ```
+
+    """
+
+  private func commands(_ text: String?, line: Int? = nil) throws -> [String] {
+    let document = try SessionDocument(parsing: Self.text)
+    return StepSelection(text: text).chosen(of: document, in: "api/it.session.md", line: line).steps
+      .map(\.command)
+  }
+
+  @Test("are those with a text in them, under a heading with it, or all of a file that is called so")
+  func texts() throws {
+    #expect(try commands(nil).count == 6)
+    #expect(try commands("GET /users") == ["begin", "get /users", "end"])
+    #expect(try commands("users") == ["begin", "get /users", ".name", "end"])
+    #expect(try commands("thing") == ["begin", "get /things", "delete /things", "end"])
+    #expect(try commands("api/").count == 6)
+    #expect(try commands("nowhere") == ["begin", "end"])
+  }
+
+  @Test(
+    "are those of a block up to a line, and of the block below where there is none",
+    arguments: [
+      (10, ["get /users"]), (11, ["get /users", ".name"]), (12, ["get /users", ".name"]),
+      (7, ["get /users", ".name"]), (16, ["get /things", "delete /things"]), (20, ["get /things"]),
+      (22, ["get /things", "delete /things"]), (99, []),
+    ])
+  func lines(_ line: Int, _ steps: [String]) throws {
+    #expect(try commands(nil, line: line) == ["begin"] + steps + ["end"])
+  }
+
+  @Test("take their rules with them, and leave those of others")
+  func rules() throws {
+    let document = try SessionDocument(parsing: Self.text)
+    func ruleCount(_ text: String) -> Int {
+      StepSelection(text: text).chosen(of: document, in: "it").parts.count {
+        if case .rules = $0 { true } else { false }
+      }
+    }
+    #expect(ruleCount("users") == 1 && ruleCount("things") == 0 && ruleCount("get /users") == 0)
+    #expect(StepSelection(text: "x").chosen(of: document, in: "it").hasOwnSteps == false)
+  }
+}

@@ -1,0 +1,59 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusClient
+@testable import ApusSurroundings
+
+@Suite("Two servers asked the same", .paced)
+struct AgainstRunTests {
+  /// Somebody who saved two steps, and servers that answer by their names.
+  private func talk(_ second: @escaping @Sendable (String) -> String) async throws -> (Talk, Asked) {
+    let asked = Asked { request in
+      let path = request.url.path
+      return .response(
+        status: 200, body: request.url.host == "two.test" ? second(path) : #"{"id": 1, "at": "\#(path)"}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", "let id = .id", "get /b/{{id}}", "save demo")
+    return (talk, asked)
+  }
+
+  @Test(
+    "both are asked step by step, each with what it answered itself, and nothing differs where nothing does")
+  func same() async throws {
+    let (talk, asked) = try await talk { #"{"id": 2, "at": "\#($0)"}"# }
+    let before = asked.all.count
+    let answer = await talk.say("replay --live --base http://one.test --against http://two.test --trust demo")
+    #expect(answer.status == 0, "\(answer.text)")
+    #expect(
+      asked.all.dropFirst(before).map { "\($0.url.host)\($0.url.path)" }
+        == ["one.test/a", "two.test/a", "one.test/b/1", "two.test/b/2"])
+    #expect(
+      answer.text.contains("demo.session.md on http://one.test/, against http://two.test/"), "\(answer.text)")
+  }
+
+  @Test("what differs is told with its step, and what breaks a client is a failure")
+  func differs() async throws {
+    let (talk, _) = try await talk {
+      $0 == "/a" ? #"{"id": 2, "at": "", "more": 1}"# : #"{"id": "2", "at": ""}"#
+    }
+    let answer = await talk.say("replay --live --against http://two.test --trust demo")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(
+      answer.text.contains("  differs  get /a") && answer.text.contains("+ .more: number"), "\(answer.text)")
+    #expect(answer.text.contains("  breaks   get /b/{{id}}") && answer.text.contains(".id"))
+    let strict = await talk.say("replay --live --strict --against http://two.test --trust demo")
+    #expect(strict.status == 1, "\(strict.text)")
+  }
+
+  @Test("a second server goes with a live replay", arguments: ["replay", "replay --update"])
+  func refused(line: String) async throws {
+    let (talk, asked) = try await talk { _ in "{}" }
+    let before = asked.all.count
+    let answer = await talk.say("\(line) --against http://two.test demo")
+    #expect(answer.status == 2 && answer.text.contains("--against"), "\(answer.text)")
+    #expect(asked.all.count == before)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ApusClient
+@testable import ApusContracts
+@testable import ApusFormats
+@testable import ApusSavedSessions
+@testable import ApusSessionExports
+@testable import ApusText
+
+@Suite("Two answers to a step")
+struct StepDifferenceTests {
+  private func step(
+    _ body: String, headers: HeaderFields = [:], outcome: StepOutcome = .ok,
+    time: Duration = .milliseconds(10)
+  ) throws -> PlayedStep {
+    let url = try WebURL("http://h.test/a")
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: url, headers: [:]),
+      response: ResponseHead(
+        version: "HTTP/1.1", status: 200, headers: headers.adding("Content-Type", "application/json")),
+      timing: Timing(total: time))
+    let exchange = Exchange(
+      request: Request(method: .get, url: url), startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+      body: ReceivedBody(bytes: Array(body.utf8)))
+    return PlayedStep(
+      part: 0, step: Step(command: "get /a"), shown: "", outcome: outcome, recordings: [Recording(exchange)])
+  }
+
+  private func lines(_ difference: StepDifference, breakingOnly: Bool = false) -> [String] {
+    StepDifferenceView(step: difference, isBreakingOnly: breakingOnly).lines(on: Screen()).map(\.text)
+  }
+
+  @Test("a key and a header more are additions, and nothing breaks")
+  func additions() throws {
+    let difference = StepDifference(
+      from: try step("{\"a\": 1}"),
+      to: try step("{\"a\": 1, \"b\": {\"c\": 1}}", headers: ["Link": "<x>; rel=\"next\""]),
+      ignoring: try IgnoredPlaces([]))
+    #expect(!difference.isBreaking && !difference.isSame)
+    #expect(difference.additions.contains("+ .b: object"), "\(difference.additions)")
+    #expect(
+      lines(difference).first?.hasPrefix("  differs  get /a  10 ms → 10 ms") ?? false, "\(lines(difference))")
+    #expect(lines(difference, breakingOnly: true).isEmpty)
+  }
+
+  @Test("another ending with the same status breaks, and a slow one is noted")
+  func endings() throws {
+    let ended = StepDifference(
+      from: try step("{}"), to: try step("{}", outcome: .failure(.expectFailed)),
+      ignoring: try IgnoredPlaces([]))
+    #expect(ended.breaking.flatMap(\.lines) == ["- ? ok", "+ ? expect.failed"])
+    let slow = StepDifference(
+      from: try step("{}"), to: try step("{}", time: .seconds(3)), ignoring: try IgnoredPlaces([]))
+    #expect(!slow.isBreaking && lines(slow).contains { $0.contains("noted + 3") }, "\(lines(slow))")
+  }
+
+  @Test("what is ignored in a session is no difference")
+  func ignored() throws {
+    let difference = StepDifference(
+      from: try step("{\"a\": 1}"), to: try step("{\"a\": \"1\"}"), ignoring: try IgnoredPlaces(["body.a"]))
+    #expect(difference.isSame, "\(lines(difference))")
+  }
+}
