@@ -18,7 +18,7 @@ struct SessionParserTests {
         "x.md:3:1: expected `---`, the end of the front matter, found the end of the file"
       ),
       ("---\n---\n", "x.md:2:1: expected `session: 2` before this line, found `---`"),
-      ("---\nsession: 2\n---\n", "x.md:2:10: expected the version 1, found `2`"),
+      ("---\nsession: 3\n---\n", "x.md:2:10: expected the version 1 or 2, found `3`"),
       ("---\nsession: 2\nsession: 2\n---\n", "x.md:3:1: expected `session` only once, found `session: 2`"),
       ("---\nsession\n---\n", "x.md:2:1: expected a key, `:` and a value, found `session`"),
       (
