@@ -42,9 +42,15 @@ enum PlainText {
   }
 
   private static func withoutDigits(_ word: Substring) -> String {
-    word.split(omittingEmptySubsequences: false) { $0.isASCII && $0.isNumber }
-      .reduce(into: [Substring]()) { if !$1.isEmpty || $0.last?.isEmpty != true { $0.append($1) } }
-      .joined(separator: "#")
+    var result = ""
+    var isNumber = false
+    for character in word {
+      let isDigit = character.isASCII && character.isNumber
+      if isDigit, !isNumber { result.append("#") }
+      if !isDigit { result.append(character) }
+      isNumber = isDigit
+    }
+    return result
   }
 
   private static func excerpt(_ text: String) -> String {

@@ -34,7 +34,9 @@ package struct StepVerdict: Sendable {
   }
   /// What differs: `  same`, `- written`, `+ shown`. What is only noted comes last.
   package var differences: [String] {
-    findings.filter { !$0.isNoted }.flatMap(\.lines) + findings.filter(\.isNoted).flatMap(\.lines)
+    let red = findings.filter { !$0.isNoted }.flatMap(\.lines)
+    let notes = findings.filter(\.isNoted).flatMap(\.lines)
+    return red.isEmpty || notes.isEmpty ? red + notes : red + ["  noted:"] + notes
   }
 
   /// A step that is not run, as what it needs did not come.

@@ -41,7 +41,7 @@ struct EveryKindOfFileTests {
       ("x.har", #"{"log": {"entries": [{"request": {"method": "GET", "url": "http://h.test/a"}}, {"#),
       ("x.har", #"{"log": {"entries": [{"request": {"url": "http://h.test/a"}}, {"request": 1}]}}"#),
       ("x.har", "get http://h.test/a\n"), ("x.har", ""),
-      ("x.session.md", "---\nsession: 3\n---\n\n```console\n$ get http://h.test/a\n```\n"),
+      ("x.session.md", "---\nsession: 9\n---\n\n```console\n$ get http://h.test/a\n```\n"),
       ("x.session.md", "get http://h.test/a\n"),
       ("x.apus", "hello\nget http://h.test/a\n"), ("lines", "Bonjour à tous\nget http://h.test/a\n"),
       ("x.txt", "1. First\nget http://h.test/a\n"),

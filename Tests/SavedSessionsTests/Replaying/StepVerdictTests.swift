@@ -89,6 +89,8 @@ struct StepVerdictTests {
     let verdict = StepVerdict(Step(command: "get /"), [note], outcome: .ok)
     #expect(verdict.isAsWritten && verdict.isNoted && verdict.drift.isEmpty)
     #expect(verdict.differences == ["- 2", "+ 0"])
+    let both = StepVerdict(Step(command: "get /"), [note, Finding(.header, ["- X"])], outcome: .ok)
+    #expect(both.drift == [.header] && both.differences == ["- X", "  noted:", "- 2", "+ 0"])
     let red = verdict.withNotesAsDrift()
     #expect(!red.isAsWritten && !red.isNoted && red.drift == [.value])
   }

@@ -1,0 +1,43 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("A session that is asked again to learn what may be otherwise", .paced)
+struct WideningTests {
+  @Test("gets a rule right behind the step, with its reason, and is then as written")
+  func rule() async throws {
+    let talk = try await Talk.recorded("get /github/users/octocat", "get /echo")
+    try talk.change(#"\"id\": 583231"#, to: #"\"id\": null"#, in: "it.session.har")
+    let answer = await talk.say("replay --widen 2 it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(answer.text.contains("asked 2 times: 1 rule written to it.session.md"), "\(answer.text)")
+    let rule = ".id type integer or null  # integer in one of 2 answers"
+    let document = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(document.contains("```rules\n\(rule)\n```\n"), "\(document)")
+    let live = await talk.say("replay --live it")
+    #expect(live.text.contains("2 steps: 2 as written"), "\(live.text)")
+    #expect(await talk.say("replay --widen 1 it").text.contains("asked 1 time: nothing to widen"))
+  }
+
+  @Test("is not asked again where that changes something, unless with --writes")
+  func writes() async throws {
+    let talk = try await Talk.recorded("post /echo a=1")
+    let answer = await talk.say("replay --widen 1 it")
+    #expect(
+      answer.text.contains("post /echo a=1: POST changes something; --writes asks it, too"), "\(answer.text)")
+    let asked = await talk.say("replay --widen 1 --writes it")
+    #expect(!asked.text.contains("changes something"), "\(asked.text)")
+  }
+
+  @Test("takes no option that has no effect")
+  func options() async throws {
+    let talk = try await Talk.recorded("get /echo")
+    for line in ["replay --writes it", "replay --update --widen 2 it", "replay --widen 0 it"] {
+      #expect(await talk.say(line).outcome != .ok, "\(line)")
+    }
+  }
+}
