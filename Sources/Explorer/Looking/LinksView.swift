@@ -24,7 +24,7 @@ struct LinksView: View {
       let place = entry.link.place.map { Line(json: $0, .dim) }
       let rows = Self.rows(line, place, indent: digits + 4, on: screen)
       let isLast = count == links.count - 1
-      if count > 0, lines.count + rows.count > room + (isLast ? 1 : 0) { break }
+      if count > 0, lines.count + rows.count - (isLast ? 1 : 0) > room { break }
       lines += rows
       count += 1
     }
