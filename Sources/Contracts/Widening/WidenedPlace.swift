@@ -85,10 +85,11 @@ private struct DifferenceSurvey {
       return WidenedPlace(rule: "\(place) ignore", reason: "\(missing), and \(all.joined(separator: " or "))")
     }
     let come = all.filter { !before.contains($0) }
+    let count = samples.count { !Self.types(path.nodes(in: $0)).allSatisfy(before.contains) }
     return WidenedPlace(
       rule: "\(place) type \(all.joined(separator: " or "))",
       reason: come.isEmpty
-        ? "not always of one format" : "\(come.joined(separator: " or ")) in one of \(asked)")
+        ? "not always of one format" : "\(come.joined(separator: " or ")) in \(count) of \(asked)")
   }
 
   /// What values are called, null last; numbers with and without a fraction are numbers.

@@ -15,11 +15,11 @@ struct WidenedPlaceTests {
   func types() throws {
     #expect(
       try lines(#"{"nick": null}"#, #"{"nick": "n"}"#) == [
-        ".nick type string or null  # string in one of 1 answer"
+        ".nick type string or null  # string in 1 of 1 answer"
       ])
     #expect(
       try lines(#"{"price": 3}"#, #"{"price": 3}"#, #"{"price": 3.5}"#)
-        == [".price type number  # number in one of 2 answers"])
+        == [".price type number  # number in 1 of 2 answers"])
     #expect(
       try lines(#"{"title": "2026-11-01"}"#, #"{"title": "Autumn"}"#)
         == [".title type string  # not always of one format"])

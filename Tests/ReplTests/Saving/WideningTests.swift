@@ -15,7 +15,7 @@ struct WideningTests {
     let answer = await talk.say("replay --widen 2 it")
     #expect(answer.outcome == .ok, "\(answer.text)")
     #expect(answer.text.contains("asked 2 times: 1 rule written to it.session.md"), "\(answer.text)")
-    let rule = ".id type integer or null  # integer in one of 2 answers"
+    let rule = ".id type integer or null  # integer in 2 of 2 answers"
     let document = try #require(talk.folder.text(of: "it.session.md"))
     #expect(document.contains("```rules\n\(rule)\n```\n"), "\(document)")
     let live = await talk.say("replay --live it")
