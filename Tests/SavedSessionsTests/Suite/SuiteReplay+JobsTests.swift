@@ -42,6 +42,23 @@ struct SuiteReplayJobsTests {
     #expect(alone.text.hasSuffix("8 files, 16 steps: 16 as written, 0 µs\n"), "\(alone.text)")
   }
 
+  @Test("ask a person one after the other")
+  func questions() async throws {
+    var stage = try SuiteStage()
+    for number in 1...4 { try stage.write("s\(number)", "one") }
+    let now = Mutex(0)
+    stage.confirm = { _ in
+      let before = now.withLock { count in
+        count += 1
+        return count
+      }
+      defer { now.withLock { $0 -= 1 } }
+      return before == 1
+    }
+    let end = try await stage.replay(".", mode: .live) { $0.suite.jobs = 4 }
+    #expect(end.failure == nil, "\(end.text)")
+  }
+
   @Test("begin no other where one is not as written and they are strict")
   func strict() async throws {
     var stage = try SuiteStage()

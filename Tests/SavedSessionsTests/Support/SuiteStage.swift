@@ -12,6 +12,7 @@ struct SuiteStage {
   let folder: TestFolder
   private let memory: MemoryConsole
   var variables: [String: String] = [:]
+  var confirm: @Sendable (String) -> Bool = { _ in true }
   /// What the server answers, by the path.
   var answer: @Sendable (String) async -> StubTransport.Answer = { _ in Self.fine }
   static let fine = StubTransport.Answer.response(status: 200, body: #"{"a": 1}"#)
@@ -41,7 +42,7 @@ struct SuiteStage {
     change(&options)
     let variables = variables
     var environment = Environment(
-      variable: { variables[$0] }, files: .disk(home: nil, workingFolder: folder.path), confirm: { _ in true }
+      variable: { variables[$0] }, files: .disk(home: nil, workingFolder: folder.path), confirm: confirm
     )
     environment.clock = SessionClock(now: { .zero })
     let transport = transport
