@@ -63,6 +63,7 @@ package struct SessionExport {
     guard let kind = line.subword.flatMap(Kind.init) else { return nil }
     self.kind = kind
     _ = try line.require(Self.files)
+    try Self.refuse(Self.options.filter { !Self.options(of: kind).contains($0.name) }, in: line)
     files = line.words(Self.files)
     step = try line[Self.step].map { word throws(LineProblem) in (try word.number(atLeast: 1), word) }
     pauses = try line.value(Pauses.option).map { word throws(LineProblem) in try Pauses(word) } ?? .recorded
@@ -76,6 +77,26 @@ package struct SessionExport {
     rows = line.value(Self.rows)
     consumer = line.value(Self.consumer)?.text
     provider = line.value(Self.provider)?.text
+  }
+
+  /// Those of all kinds.
+  package static let options = [version, Pauses.option, rows, consumer, provider]
+
+  private static func options(of kind: Kind) -> [String] {
+    switch kind {
+    case .html, .svg: []
+    case .cast: [version.name, Pauses.option.name]
+    case .locust: [Pauses.option.name, rows.name]
+    case .k6: [Pauses.option.name]
+    case .pact: [consumer.name, provider.name]
+    }
+  }
+
+  /// One that does nothing there is refused: whoever gave it expects that it does.
+  package static func refuse(_ options: [CommandOption], in line: LineArguments) throws(LineProblem) {
+    guard let word = line.first(of: options) else { return }
+    throw LineProblem(
+      "\(word.text) has no effect on `export \(line.subword ?? "")`", at: word.range, try: "help export")
   }
 
   /// - Parameters:

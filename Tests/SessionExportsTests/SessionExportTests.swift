@@ -33,6 +33,17 @@ struct SessionExportTests {
   }
 
   @Test(
+    "an option of another form has no effect, and is refused",
+    arguments: [
+      "export pact demo --rows x", "export html demo --pause none", "export k6 demo --version 2",
+      "export svg demo --force", "export answers out --consumer web",
+    ])
+  func useless(line: String) async throws {
+    let answer = try await talk().say(line)
+    #expect(answer.status == 2 && answer.text.contains("has no effect on `export"), "\(answer.text)")
+  }
+
+  @Test(
     "what cannot be is refused with its place, and nothing is written",
     arguments: [
       "export cast demo --version 4", "export cast demo --pause long", "export svg demo x", "export html",

@@ -39,7 +39,9 @@ package struct ExportCommand: Sets {
   package init(_ line: LineArguments) throws(LineProblem) {
     if let export = try SessionExport(line) {
       wish = .session(export)
+      try SessionExport.refuse([AnswersExport.name, AnswersExport.force], in: line)
     } else {
+      try SessionExport.refuse(SessionExport.options, in: line)
       wish = .answers(try AnswersExport(line))
     }
   }
