@@ -41,7 +41,9 @@ package final class FileLog: Sendable {
       defer { read = [] }
       return read
     }
-    let sent = recordings.flatMap(\.exchange.request.paths)
+    // What a line before has written stands in a folder of the replay's own, and is written again.
+    let own = "\(Folder.temporary)/apus-replay-"
+    let sent = recordings.flatMap(\.exchange.request.paths).filter { !$0.hasPrefix(own) }
     guard !read.isEmpty || !sent.isEmpty else { return [] }
     let plain = line.filter { !"\\\"'".contains($0) }
     let named = (read + sent).filter { plain.contains(name(of: $0)) }

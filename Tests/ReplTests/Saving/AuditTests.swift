@@ -10,7 +10,8 @@ import Testing
 struct AuditTests {
   /// A session as nobody should have written it.
   private func leaking() async throws -> Talk {
-    let talk = try await Talk.recorded("get /echo?note=canary-12345678", "post /echo note=canary-12345678")
+    let talk = try await Talk.recorded(
+      "get /status/204?note=canary-12345678", "get /status/204?b=1&note=canary-12345678")
     for name in ["it.session.md", "it.session.har"] {
       try talk.folder.write(
         #require(talk.folder.text(of: name)).replacing("note", with: "token"), to: name)
@@ -45,7 +46,7 @@ struct AuditTests {
     let talk = try await leaking()
     #expect(await talk.say("replay it").outcome == .ok)
     let answer = await talk.say("audit --fix it")
-    #expect(answer.outcome == .ok && answer.text.contains("placeholders stand there now"), "\(answer.text)")
+    #expect(answer.outcome == .ok, "\(answer.text)")
     for name in ["it.session.md", "it.session.har"] {
       #expect(talk.folder.text(of: name)?.contains("canary") == false, "\(talk.folder.text(of: name) ?? "")")
     }

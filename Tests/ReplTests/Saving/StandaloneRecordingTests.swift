@@ -37,15 +37,6 @@ struct StandaloneRecordingTests {
     #expect(talk.folder.text(of: "it.session.har")?.ranges(of: #""_path":"data.txt""#).count == 1)
   }
 
-  @Test("says where a file is another one by now, and uses the one that was recorded")
-  func changed() async throws {
-    let talk = try await recorded(Self.uploads[0])
-    try talk.folder.write("other", to: "data.txt")
-    let answer = await talk.say("replay it")
-    #expect(answer.outcome == .ok, "\(answer.text)")
-    #expect(answer.text.contains("data.txt holds something else by now"), "\(answer.text)")
-  }
-
   @Test("sends what is there when it is run live, or what was recorded where that is wanted")
   func live() async throws {
     let talk = try await recorded(Self.uploads[0])

@@ -104,7 +104,7 @@ final class LiveStage {
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
-      isCut: lines.contains(where: \.isCut), files: lines.flatMap(\.files))
+      isCut: lines.contains(where: \.isCut), files: files?.takeRead() ?? lines.flatMap(\.files))
   }
 
   /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.
