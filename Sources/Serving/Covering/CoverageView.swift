@@ -24,6 +24,6 @@ package struct CoverageView: View {
     let sum = Line(
       "\(coverage.operationsSeen) of \(coverage.rows.count) operations, \(coverage.answersSeen) of "
         + "\(coverage.answers) answers: \(coverage.percentage)%")
-    return table + others + [sum]
+    return table + others + sum.wrappedAtWords(to: screen.width)
   }
 }

@@ -47,12 +47,15 @@ package struct CoverCommand: Drives {
     func name(_ word: Word) throws -> String {
       try word.template.filled(from: context.session.variables).visible(in: "a file name")
     }
-    guard let description else { throw CommandFailure(.usageCommand, "cover needs --spec FILE") }
+    guard let description else {
+      throw CommandFailure(.usageCommand, "cover needs --spec FILE", try: ["help cover"])
+    }
     let coverage = try await Coverage(
       of: name(description), in: files.map(name), with: context.environment)
     try context.output.show(CoverageView(coverage))
     guard coverage.percentage < minimum else { return .ok }
     throw CommandFailure(
-      .expectFailed, "\(coverage.percentage)% of the answers were seen, and \(minimum)% are wanted")
+      .expectFailed, "\(coverage.percentage)% of the answers were seen, and \(minimum)% are wanted",
+      try: ["help cover"])
   }
 }
