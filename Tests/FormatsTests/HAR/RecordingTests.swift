@@ -1,0 +1,30 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusFormats
+
+@Suite("One exchange as a cassette keeps it", .paced)
+struct RecordingTests {
+  @Test("comes to what it came to: the answer, or the failure with the answer as far as it came")
+  func outcome() throws {
+    let exchange = try Answered.exchange("{}")
+    #expect(try Recording(exchange).outcome(exchange).body.bytes == Array("{}".utf8))
+    let failure = TransportFailure(
+      .http(500), "it broke", underlying: "reset", offendingLine: [1], exchange: exchange)
+    let thrown = #expect(throws: TransportFailure.self) { try Recording(failure).outcome(exchange) }
+    #expect(thrown?.code == .http(500) && thrown?.message == "it broke")
+    #expect(thrown?.underlying == "reset" && thrown?.offendingLine == [1])
+    #expect(thrown?.exchange.response?.status == 201)
+  }
+
+  @Test("is the same with a body that went elsewhere, however it ended")
+  func body() throws {
+    var recording = Recording(
+      try Answered.exchange(""), failure: Recording.Failure(code: .cancelled, message: "stopped"))
+    recording.isInterrupted = true
+    let whole = recording.with(body: Array("abc".utf8))
+    #expect(whole.exchange.body.bytes == Array("abc".utf8) && whole.exchange.response?.status == 201)
+    #expect(whole.failure == recording.failure && whole.isInterrupted)
+  }
+}
