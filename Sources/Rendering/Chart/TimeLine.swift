@@ -57,10 +57,13 @@ struct TimeLine: Sendable {
   private func spoken(from first: ChartTime, span: Double) -> [Line] {
     let spans = span > 0 ? 10 : 1
     let values = columns(spans, from: first.seconds, span: span)
+    // No two of them have the same name.
+    let day = 86_400.0
+    let exactness = span >= 10 * day || 0 < span && span < day ? span : day
     let lines = values.enumerated().compactMap { index, value -> Line? in
       guard let value, value != 0 || !isCount else { return nil }
       let time = ChartTime(seconds: first.seconds + span * Double(index) / Double(spans))
-      return Line("\(time.text(over: span > 0 ? span : 86_400)): \(ChartNumber.text(value))")
+      return Line("\(time.text(over: exactness)): \(ChartNumber.text(value))")
     }
     let what = isCount ? "how many" : "averages"
     return lines + (spans > 1 ? [Line("\(what) in each of \(spans) equal spans, in UTC", .dim)] : [])

@@ -5,7 +5,7 @@ internal import ApusServing
 package import ApusSurroundings
 
 /// `cover --spec FILE DIR…`
-package struct CoverCommand: Drives {
+package struct CoverCommand: Sets {
   private static let file = Operand("DIR", .file, "saved sessions", try: "cover --spec FILE DIR").several
   private static let description = CommandOption(
     "--spec", "is the description", takes: Operand("FILE", .file))
@@ -43,16 +43,19 @@ package struct CoverCommand: Drives {
     minimum = number
   }
 
-  package func drive(_ context: Context) async throws -> Outcome {
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let variables = session.variables
     func name(_ word: Word) throws -> String {
-      try word.template.filled(from: context.session.variables).visible(in: "a file name")
+      try word.template.filled(from: variables).visible(in: "a file name")
     }
     guard let description else {
       throw CommandFailure(.usageCommand, "cover needs --spec FILE", try: ["help cover"])
     }
     let coverage = try await Coverage(
-      of: name(description), in: files.map(name), with: context.environment)
-    try context.output.show(CoverageView(coverage))
+      of: name(description), in: files.map(name), with: surroundings.environment)
+    try output.show(CoverageView(coverage))
     guard coverage.percentage < minimum else { return .ok }
     throw CommandFailure(
       .expectFailed, "\(coverage.percentage)% of the answers were seen, and \(minimum)% are wanted",

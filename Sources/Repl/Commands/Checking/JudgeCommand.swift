@@ -4,7 +4,7 @@ internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `judge FILE…`
-package struct JudgeCommand: Drives {
+package struct JudgeCommand: Sets {
   private static let file = Operand("FILE", .file, "a saved session", try: "judge FILE").several
 
   package static let spec = CommandSpec(
@@ -27,18 +27,20 @@ package struct JudgeCommand: Drives {
 
   package init(_ line: LineArguments) throws(LineProblem) { files = line.words(Self.file) }
 
-  package func drive(_ context: Context) async throws -> Outcome {
-    let files = context.environment.files
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    let files = surroundings.environment.files
     var judged: [JudgedSession] = []
     for word in self.files {
-      let name = try word.template.filled(from: context.session.variables).visible(in: "a file name")
+      let name = try word.template.filled(from: session.variables).visible(in: "a file name")
       for place in try SessionSearch(files).places(of: name) {
-        let session = try SavedSession(reading: place.path, with: files)
+        let saved = try SavedSession(reading: place.path, with: files)
         judged.append(
-          try await JudgedSession(session, runner: context.commands, environment: context.environment))
+          try await JudgedSession(saved, runner: CommandList.all, environment: surroundings.environment))
       }
     }
-    try context.output.show(JudgementView(judged))
+    try output.show(JudgementView(judged))
     return .ok
   }
 }

@@ -73,7 +73,7 @@ struct ChangeCommandTests {
     #expect(
       refused.code == "http.\(status)" && refused.flat.contains("--put sends all of it"), "\(refused.text)")
     let line = try #require(await talk.engine.takePrefill())
-    #expect(line == #"change --put /things/7 {"id": 7, "name": "りんご", "price": 1.10}"#)
+    #expect(line == #"change --put /things/7 {"id":7,"name":"りんご","price":1.10}"#)
     #expect(await talk.say(line).outcome == .ok)
     #expect(asked.lines == ["GET /things/7", "PATCH /things/7", "GET /things/7", "PUT /things/7"])
     await talk.say("change --patch /things/7")
