@@ -42,7 +42,7 @@ struct AgainstRunTests {
     let answer = await talk.say("replay --live --against http://two.test --trust demo")
     #expect(answer.status == 1, "\(answer.text)")
     #expect(
-      answer.text.contains("  differs  get /a") && answer.text.contains("+ .more: number"), "\(answer.text)")
+      answer.text.contains("  differs  get /a") && answer.text.contains("+ .more: integer"), "\(answer.text)")
     #expect(answer.text.contains("  breaks   get /b/{{id}}") && answer.text.contains(".id"))
     let strict = await talk.say("replay --live --strict --against http://two.test --trust demo")
     #expect(strict.status == 1, "\(strict.text)")
