@@ -1,5 +1,3 @@
-internal import ApusText
-
 /// Something in a file that looks like a secret.
 package struct AuditFinding: Sendable, Hashable {
   /// From 1.
@@ -8,19 +6,4 @@ package struct AuditFinding: Sendable, Hashable {
   let place: String
   /// What it is called; never its value.
   let name: String
-}
-
-/// The findings of a file, a line each.
-struct AuditView: View {
-  let path: String
-  let findings: [AuditFinding]
-
-  func lines(on screen: Screen) -> [Line] {
-    findings.flatMap { finding in
-      let place = finding.place.isEmpty ? "" : "\(finding.place) "
-      let line =
-        Line("\(path):\(finding.line): ", .dim) + Line(place) + Line(finding.name, .key) + Line(" •••")
-      return line.wrapped(to: screen.width, indent: 2)
-    }
-  }
 }

@@ -97,7 +97,8 @@ struct FileReplay: Sendable {
     tally.isWritten = isWritten
     if isWritten { results = results.map(\.written) }
     try tell(Lines([tally.line] + (tally.offer(for: name).map { [$0] } ?? [])))
-    for path in leftBehind.changedFiles {
+    let readsRecorded = options.mode == .recorded || options.usesRecordedFiles
+    for path in readsRecorded ? leftBehind.changedFiles : [] {
       try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
     }
     report.failure = failure(of: session, tally, leftBehind, run, name: name)

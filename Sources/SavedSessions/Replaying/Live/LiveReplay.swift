@@ -102,7 +102,6 @@ package struct LiveReplay {
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         widening?.note(step, recorded: before.recordings, now: received)
         if updates {
-          // What is written of a step depends on those that follow.
           plan.add(
             UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
