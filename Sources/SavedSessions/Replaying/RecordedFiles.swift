@@ -75,7 +75,8 @@ final class RecordedFiles: Sendable {
   private func file(_ path: String, on disk: FileReader) -> HARFile? {
     let found = state.withLock { state -> HARFile? in
       guard let versions = state.versions[name(of: path)] else { return nil }
-      let version = versions.last { $0.place <= state.place } ?? versions.first
+      // Before it was there, lines found no such file.
+      let version = versions.last { $0.place <= state.place }
       guard let file = version?.file else { return nil }
       if !state.read.contains(file) { state.read.append(file) }
       return file
