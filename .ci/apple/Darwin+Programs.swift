@@ -139,6 +139,8 @@ public let TCSAFLUSH: Int32 = 0
 public struct winsize {
   public var ws_row: UInt16 = 0
   public var ws_col: UInt16 = 0
+  public var ws_xpixel: UInt16 = 0
+  public var ws_ypixel: UInt16 = 0
   public init() {}
   public init(ws_row: UInt16, ws_col: UInt16, ws_xpixel: UInt16, ws_ypixel: UInt16) {}
 }

@@ -23,8 +23,9 @@ struct ServedFile {
 
   /// - Parameter hasDelays: whether what was recorded takes as long as it did.
   /// - Throws: `CommandFailure` for what is neither a description, nor a recording, nor a file of requests with answers.
-  init(_ name: String, in environment: Environment, hasDelays: Bool = false) async throws {
+  init(_ typed: String, in environment: Environment, hasDelays: Bool = false) async throws {
     let files = environment.files
+    let name = SessionFileName.file(typed, in: files)
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try files.contents(files.expanded(name)).get()

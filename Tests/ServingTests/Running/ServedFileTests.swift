@@ -40,8 +40,9 @@ struct ServedFileTests {
     await talk.say("get /github/users/octocat")
     await talk.say("record off")
     let environment = Environment(files: .disk(home: nil))
-    for (end, count) in [("session.md", 1), ("session.har", 1)] {
-      let served = try await ServedFile(talk.folder.path + "/one." + end, in: environment)
+    // What `save` called so is found without its end.
+    for (end, count) in [("", 1), (".session.md", 1), (".session.har", 1)] {
+      let served = try await ServedFile(talk.folder.path + "/one" + end, in: environment)
       #expect(served.mount.isEmpty && served.summary[0].hasSuffix(": \(count) recorded answer"))
       let answer = try #require(served.source.answer(MockRequest("GET", "/github/users/octocat")))
       #expect(answer.status == 200 && String(decoding: answer.body, as: UTF8.self).contains("octocat"))
