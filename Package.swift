@@ -112,6 +112,8 @@ let package = Package(
     tests(of: "House", exclude: ["Exceptions"]),
     library("Encodings"),
     tests("Encodings"),
+    library("Words"),
+    tests("Words"),
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
     library("Text", uses: ["Encodings"]),

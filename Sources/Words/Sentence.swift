@@ -1,0 +1,92 @@
+/// Something that is said to a person: English where it is written, and what is spoken where it is shown.
+///
+/// It is written as a text with places. Tables of other languages know it by its `key`:
+///
+///     said("Allowed: \(methods).")   // "Allowed: {0}." in a table
+public struct Sentence: Sendable, Hashable {
+  /// What stands before the first place, between places, and after the last: one more than `values`.
+  private let pieces: [String]
+  private let values: [String]
+
+  /// A text without places, such as one of a table of facts.
+  public init(_ text: String) {
+    pieces = [text]
+    values = []
+  }
+
+  init(pieces: [String], values: [String]) {
+    self.pieces = pieces
+    self.values = values
+  }
+
+  /// Its English form, with `{0}` for the first place: what tables of other languages know it by.
+  public var key: String { joined { "{\($0)}" } }
+
+  public var english: String { joined { values[$0] } }
+
+  /// In a language. A language that lacks it says it in English.
+  public func text(in language: SpokenLanguage) -> String {
+    guard let form = language.form(of: key) else { return english }
+    return filled(form)
+  }
+
+  private func joined(place: (Int) -> String) -> String {
+    var text = pieces.first ?? ""
+    for index in values.indices { text += place(index) + pieces[index + 1] }
+    return text
+  }
+
+  /// A form of another language with what stands in the places here; it may have them in another order.
+  private func filled(_ form: String) -> String {
+    guard !values.isEmpty else { return form }
+    var text = ""
+    var rest = Substring(form)
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      let digits = rest[rest.index(after: open)...].prefix { $0.isASCII && $0.isNumber }
+      let close = digits.endIndex
+      if let index = Int(digits), values.indices.contains(index), rest[close...].first == "}" {
+        text += values[index]
+        rest = rest[close...].dropFirst()
+      } else {
+        text.append("{")
+        rest = rest[open...].dropFirst()
+      }
+    }
+    return text + rest
+  }
+}
+
+extension Sentence: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(pieces: stringInterpolation.pieces, values: stringInterpolation.values)
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pieces = [""]
+    fileprivate var values: [String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(interpolationCount + 1)
+      values.reserveCapacity(interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { pieces[pieces.count - 1] += literal }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      values.append(value.description)
+      pieces.append("")
+    }
+
+    /// A sentence in a sentence is said in the same language.
+    public mutating func appendInterpolation(_ value: Sentence) { appendInterpolation(said(value)) }
+  }
+}
+
+/// A sentence in the language that is spoken here: English, unless the program or a replay says another.
+public func said(_ sentence: Sentence) -> String {
+  let language = SpokenLanguage.current
+  return language == .english ? sentence.english : sentence.text(in: language)
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// A language that the program speaks: a folder here, with a table of what it says for each English sentence.
+public enum SpokenLanguage: String, Sendable, CaseIterable {
+  case english = "en"
+  case japanese = "ja"
+
+  /// What is spoken where nobody says another.
+  private static let ofProgram = Mutex(SpokenLanguage.english)
+
+  @TaskLocal private static var here: SpokenLanguage?
+
+  /// The language spoken here: that of a `speaking`, or else the program's.
+  public static var current: SpokenLanguage { here ?? ofProgram.withLock { $0 } }
+
+  /// From now on the program speaks it, but where `speaking` says another.
+  public static func setForProgram(_ language: SpokenLanguage) { ofProgram.withLock { $0 = language } }
+
+  /// Does something in a language, such as replaying what was saved in it.
+  public nonisolated(nonsending) func speaking<Value, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let result: Result<Value, Failure> = await Self.$here.withValue(self) {
+      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// The same for what does not wait.
+  public func speaking<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try Self.$here.withValue(self, operation: body)
+  }
+
+  /// How it says a sentence, by the sentence's key; nil where it has no own form.
+  func form(of key: String) -> String? {
+    switch self {
+    case .english: nil
+    case .japanese: WordTable.japanese.form(of: key)
+    }
+  }
+
+  /// Whether a table has a form for a key. English needs none.
+  public func says(_ key: String) -> Bool { self == .english || form(of: key) != nil }
+}

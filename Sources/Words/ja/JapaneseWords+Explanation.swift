@@ -1,0 +1,7 @@
+extension JapaneseWords {
+  /// What `explain` says of an exchange.
+  static let explanation: StaticString = """
+    Allowed: {0}.
+      使えるメソッド: {0}
+    """
+}
