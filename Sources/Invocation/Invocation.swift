@@ -1,5 +1,6 @@
 internal import ApusLanguage
 package import ApusServing
+package import ApusWords
 
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {
@@ -46,6 +47,8 @@ package struct Invocation: Sendable, Hashable {
   package var desk: Desk?
   /// Whether nothing is to be kept.
   package var isPrivate = false
+  /// What is said is said in it; `nil` leaves it to the surroundings.
+  package var language: SpokenLanguage?
   /// A place in a class, whose server is the base.
   package var classAddress: ClassAddress?
   /// Where the session is to be recorded.
@@ -109,6 +112,7 @@ extension Invocation {
     case "--version", "-V": task = .version
     case "--practice": usesPractice = true
     case "--base": base = try reader.value(of: name)
+    case "--lang": language = try Self.language(reader.value(of: name), given: "--lang")
     case "--class": classAddress = try Self.classAddress(reader.value(of: name))
     case "--record": record = try reader.value(of: name)
     case "--no-config": readsConfiguration = false
@@ -152,7 +156,7 @@ extension Invocation {
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
     "--timeout", "--print", "--color", "--class", "--record", "--trust", "--ignore-stdin", "--workspace",
-    "--private",
+    "--private", "--lang",
   ]
 
   /// `--base=URL` is `--base` with a value attached.

@@ -34,7 +34,7 @@ package enum Usage {
       --strict       stop at the first failure   --color WHEN   auto, always, never
       --record FILE  save the session as it goes --trust        `run` asks nothing
       --private      keep nothing                --ignore-stdin it is never a body
-      --class URL    a place in a class, from its teacher
+      --class URL    a place in a class           --lang LANG    en or ja
       --help         this                        --version      the version
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,
