@@ -160,9 +160,13 @@ let package = Package(
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
-      "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text"],
+      "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
       resources: [.embedInCode("Lessons/en")]),
-    tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
+    tests(
+      "Teaching",
+      uses: [
+        "Client", "JSON", "Rendering", "CurlTransport", "Practice", "TeachingTestSupport", "Text", "Words",
+      ]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
@@ -208,6 +212,7 @@ let package = Package(
     support("TLSTestSupport", uses: ["FolderTestSupport"]),
     support("CompilerTestSupport", uses: ["JSON"]),
     support("DescriptionTestSupport", uses: ["JSON", "OpenAPI"]),
+    support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
     support("TerminalTestSupport"),
     tests(
       of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
