@@ -106,7 +106,7 @@ struct CertainTruthTests {
     case ownCookie = "A Cookie line of the request went along."
     case jar = "Cookies that were kept from before went along."
     case refused = "u was sent by Basic and refused"
-    case nobody = "the server wants to know who you are"
+    case nobody = "this needs a credential"
     case unasked = "a part that nobody asked for"
   }
 
