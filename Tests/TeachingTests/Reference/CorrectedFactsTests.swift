@@ -33,7 +33,7 @@ struct CorrectedFactsTests {
       ("100", "was not rejected yet", "is fine"),
       ("header Location", "With 202 it means nothing defined.", "Location should"),
       ("202", "`Location` means nothing that is defined here", "or `Location` should say"),
-      ("206", "Several come as `multipart/byteranges`", "This is the part"),
+      ("206", "Several come as `multipart/byteranges`", nil),
       ("410", "likely for good", "is gone for good"),
       ("501", "lacks a function that the request needs", "does not know this method"),
       ("header If-Unmodified-Since", "`If-Match` beside it overrules it.", nil),

@@ -27,7 +27,7 @@ extension StatusEntry {
       205, "it was done, and the form that asked should be emptied",
       "There is no body.", source: "RFC 9110, 15.3.6"),
     StatusEntry(
-      206, "this is a part of the resource, or several parts",
+      206, "this is the part that `Range` asked for, or several parts",
       "`Content-Range` says which part, and how long the whole is.",
       "Several come as `multipart/byteranges`, and each has a `Content-Range` of its own.",
       "A server that ignores `Range` answers 200 with everything.", source: "RFC 9110, 15.3.7"),
