@@ -191,6 +191,13 @@ let package = Package(
         "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
       ]),
     library(
+      "Lessons",
+      uses: [
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "SavedSessions",
+        "Surroundings", "System", "Text", "Words",
+      ]),
+    tests("Lessons", uses: ["Client", "Contracts", "Language"]),
+    library(
       "SessionExports",
       uses: [
         "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
