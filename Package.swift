@@ -363,7 +363,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System", "Words"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name
