@@ -192,7 +192,7 @@ extension String {
 
   /// Most texts have none.
   fileprivate var withoutBackslashes: String {
-    utf8.contains(UInt8(ascii: "\\")) ? filter { $0 != "\\" } : self
+    holds("\\") ? filter { $0 != "\\" } : self
   }
 }
 
