@@ -51,30 +51,30 @@ struct TreeEntries: Sequence, IteratorProtocol {
     if node.count <= 1000 { seen = [] }
   }
 
-  mutating func next() -> TreeEntry? {
+  mutating func next() -> TreeSource.Entry? {
     defer { position += 1 }
     switch source {
     case .matches(let matches, _):
       guard position < matches.count else { return nil }
       let match = matches[position]
-      return TreeEntry(
+      return TreeSource.Entry(
         label: Line(json: "\(match.place)", .key), parent: match.place, step: nil, node: match.node)
     case .children(_, let place):
       guard let node = children?.next() else { return nil }
       guard let member = members?.next() else {
         let label = Line("[\(position)]", .dim)
-        return TreeEntry(label: label, parent: place, step: .position(position), node: node)
+        return TreeSource.Entry(label: label, parent: place, step: .position(position), node: node)
       }
       let name = member.name
       let isRepeated = seen?.insert(name).inserted == false
-      return TreeEntry(
+      return TreeSource.Entry(
         label: label(member.key), parent: place, step: .key(name), node: node, isRepeated: isRepeated)
     }
   }
 
   /// The next entries, `count` at most.
-  mutating func take(_ count: Int) -> [TreeEntry] {
-    var taken: [TreeEntry] = []
+  mutating func take(_ count: Int) -> [TreeSource.Entry] {
+    var taken: [TreeSource.Entry] = []
     while taken.count < count, let entry = next() { taken.append(entry) }
     return taken
   }
@@ -89,5 +89,21 @@ struct TreeEntries: Sequence, IteratorProtocol {
     let name = String(text.dropLast())
     let needsQuotes = name.isEmpty || name.hasPrefix(" ") || name.hasSuffix(" ") || name.contains("  ")
     return Line(json: needsQuotes ? "\"" + text : name, .key)
+  }
+}
+
+extension TreeSource {
+  /// One value of a tree: what stands before it, where it is, and the value.
+  struct Entry {
+    let label: Line
+    let parent: TreePlace
+    /// From there; `nil` when the value is at that place itself.
+    let step: Location.Step?
+    let node: Node
+    /// The key was in the object before.
+    var isRepeated = false
+
+    /// Where the value is. Made when asked for, as few values of a tree need it.
+    var place: TreePlace { step.map(parent.appending) ?? parent }
   }
 }
