@@ -41,13 +41,13 @@ package struct SuiteReplay {
     let replay = FileReplay(options: options, world: world, isOneOfSeveral: isSeveral)
     let (replayed, end) = await Self.replay(runs, replay, jobs: jobs, on: screen)
     let reports = unfound + replayed
-    let told = SuiteReports(reports, in: clock() - start, of: world)
+    let told = options.suite.reports.isEmpty ? nil : SuiteReports(reports, in: clock() - start, of: world)
     if let end {
       // Whoever waits for it gets what there is.
-      try? told.write(options.suite.reports, on: output)
+      try? told?.write(options.suite.reports, on: output)
       throw end
     }
-    try told.write(options.suite.reports, on: output)
+    try told?.write(options.suite.reports, on: output)
     if reports.isEmpty { return nothingRun(places) }
     guard isSeveral else { return reports.first?.failure }
     let tally = SuiteTally(reports, in: clock() - start)
