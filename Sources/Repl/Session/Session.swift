@@ -97,6 +97,8 @@ package struct Session: Sendable {
   /// Whether there was JSON to look into before.
   var hasSeenJSON = false
   var hints = HintMemory()
+  /// Answers after which nobody looked for a hint.
+  var unhinted: [Record] = []
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
   /// The lesson that is on.
