@@ -6,7 +6,6 @@ internal import ApusSystem
 extension SavedSession {
   /// The same session with rules for all of its steps, which are in its file from now on.
   func writing(_ rules: [Rule], with files: FileReader) throws(CommandFailure) -> SavedSession {
-    guard !rules.isEmpty else { return self }
     guard path != SessionPlace.standardInput, missingEnd == nil else {
       throw CommandFailure(
         .usageArgument,

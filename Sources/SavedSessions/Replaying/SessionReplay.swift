@@ -28,7 +28,8 @@ package struct SessionReplay {
     let cassette = session.cassette
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
-      variables: variables.values(for: session.document), runner: runner)
+      variables: variables.values(for: session.document), runner: runner,
+      givesAdvice: session.document.comparesAdvice)
     let forms = session.document.frontMatter.forms
     let rules = session.document.rulesByLine
     var cascade = Cascade()

@@ -97,7 +97,8 @@ package struct ExplainCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    guard case .file(let path) = subject else { return try look(at: Answers(session), output) }
+    let isAdvised = surroundings.environment.givesAdvice
+    guard case .file(let path) = subject else { return try look(at: Answers(session), output, isAdvised) }
     let name = try path.template.filled(from: session.variables).visible(in: "a file name")
     let files = surroundings.environment.files
     let bytes = try files.contents(ofFile: name, at: path.range)
@@ -105,12 +106,12 @@ package struct ExplainCommand: Sets {
     return .ok
   }
 
-  private func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  private func look(at answers: Answers, _ output: Output, _ isAdvised: Bool) throws -> Outcome {
     switch subject {
     case .file: break
     case .article(var article):
       // Nothing explains a failure better than to see it.
-      if let example = answers.session.practiceExample(of: article.topic) {
+      if isAdvised, let example = answers.session.practiceExample(of: article.topic) {
         article.suggestions.insert(example, at: 0)
       }
       try output.show(article)
