@@ -94,7 +94,7 @@ extension AnswerBook {
   }
 
   /// Says that a path selects nothing, and where it did.
-  func noteNothing(at argument: PathArgument, _ output: Output) throws {
+  package func noteNothing(at argument: PathArgument, _ output: Output) throws {
     output.note(try nothing(at: argument))
     if let (response, path) = pathThatWorked(for: argument) {
       output.note(

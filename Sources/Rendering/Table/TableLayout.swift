@@ -14,7 +14,7 @@ struct TableLayout {
   private let margin: Int
   private let screen: Screen
 
-  /// A column of text is cut to this when there are others.
+  /// A column of text is cut to this while others need the room.
   private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
   /// A program gets containers by their counts, as it always did.
@@ -43,7 +43,9 @@ struct TableLayout {
       let values = cells.lazy.compactMap { $0 }.filter { !$0.isNull }
       return !values.isEmpty && values.allSatisfy { TableCell.isNumber($0) }
     }
-    let widestCell = Self.widest(on: screen)
+    // What is left of the row is for texts that are longer.
+    let growsTo = screen.forms == .today && !screen.isEndless ? screen.width : 0
+    let widestCell = max(Self.widest(on: screen), growsTo)
     var natural = columns.map { Line(json: $0.title).width }
     for (column, cells) in cells.enumerated() {
       for cell in cells {
@@ -54,7 +56,8 @@ struct TableLayout {
       }
     }
     let fit = TableFit(
-      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin)
+      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin,
+      usual: Self.widest(on: screen))
     widths = fit.widths
     self.isNumber = isNumber
     self.columns = Array(columns.prefix(widths.count))

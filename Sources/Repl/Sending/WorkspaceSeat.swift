@@ -98,6 +98,7 @@ struct WorkspaceSeat {
     let isNamed = ["env:", "file:", "{{", "netrc", "use "].contains { credential.line.contains($0) }
     guard asks || isNamed, let origin = try? WebURL(credential.origin) else { return false }
     sender.session.base = origin
+    if !isNamed { output.note(Line("not kept is what proves who you are to \(credential.origin)", .dim)) }
     let usual = output.console
     output.console = usual.silent
     defer { output.console = usual }

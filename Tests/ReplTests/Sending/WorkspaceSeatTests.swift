@@ -162,7 +162,8 @@ struct WorkspaceSeatTests {
     #expect(await talk.say("workspaces").outText.hasPrefix("shop  1 answer"))
     #expect(
       await talk.say("workspaces find APPLES").outText.hasPrefix("shop $1  200  GET http://h.test/apples"))
-    #expect(await talk.say("workspaces forget shp").text.contains("try: resume shop"))
+    #expect(await talk.say("workspaces forget shp").text.contains("try: workspaces forget shop"))
+    #expect(await talk.say("resume shp").text.contains("try: resume shop"))
     #expect(await talk.say("workspaces forget shop").notes == "shop is gone, with 1 answer\n")
     #expect(await talk.say("workspaces").notes.contains("no workspaces"))
   }
