@@ -30,6 +30,8 @@ package struct KeptDesk: Sendable, Hashable {
   private var credentialLine: String?
   private var credentialOrigin: String?
   package var omitsUserAgent = false
+  /// What was declared to be secret.
+  package var redact: [String] = []
 
   package init(profile: String) { self.profile = profile }
 
@@ -44,6 +46,7 @@ package struct KeptDesk: Sendable, Hashable {
       members.append(
         .init("credential", ["line": .string(credential.line), "origin": .string(credential.origin)]))
     }
+    if !redact.isEmpty { members.append(.init("redact", .array(redact.map { .string($0) }))) }
     return JSONValue.object(members).text + "\n"
   }
 
@@ -61,6 +64,7 @@ package struct KeptDesk: Sendable, Hashable {
       list("headers"), list("query"), list("variables"), list("aliases")
     )
     fields = root["fields"]?.children.compactMap(\.string) ?? []
+    redact = root["redact"]?.children.compactMap(\.string) ?? []
     omitsUserAgent = root["withoutUserAgent"]?.boolean ?? false
     if let kept = root["credential"], let line = kept["line"]?.string, let origin = kept["origin"]?.string {
       credential = (line, origin)
