@@ -9,23 +9,15 @@ extension KeptDesk {
   /// - Parameter given: secrets that lines were given, which know where they came from.
   init(of session: Session, _ given: [GivenSecret]) {
     self.init(profile: Profile(of: session).text)
-    let rules = session.redaction
     headers = session.headers.map { .init($0.name, KeptValue($0, given)) }
     query = session.query.map { .init($0.name, KeptValue($0.value ?? "", named: $0.name, in: .query, given)) }
     variables = session.variables.values.sorted { $0.key < $1.key }.map {
       .init($0.key, KeptValue($0.value, given))
     }
-    fields = session.data.filter {
-      !SecretNames.hides($0.name.shown, $0.value.shown, in: .member)
-        && !rules.hides($0.value.shown, named: $0.name.shown)
-    }.map { ItemPrinter().print($0) }
-    aliases = session.aliases.all.filter { !rules.hides(partOf: $0.line) }.map {
-      .init($0.name, .text($0.line))
-    }
-    redact = rules.places
-    (headers, query, variables) = (
-      headers.map(rules.hiding), query.map(rules.hiding), variables.map(rules.hiding)
-    )
+    fields = session.data.filter { !SecretNames.hides($0.name.shown, $0.value.shown, in: .member) }
+      .map { ItemPrinter().print($0) }
+    aliases = session.aliases.all.map { .init($0.name, .text($0.line)) }
+    hide(by: session.redaction)
     omitsUserAgent = session.omitsUserAgent
     credential = session.credential.map { ($0.line, "\($0.origin)") }
   }

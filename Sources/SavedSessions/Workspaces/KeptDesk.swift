@@ -1,4 +1,6 @@
 internal import ApusJSON
+internal import ApusLanguage
+package import ApusRedaction
 internal import ApusSystem
 
 /// What is set at a desk: all that a workspace keeps but the answers.
@@ -34,6 +36,19 @@ package struct KeptDesk: Sendable, Hashable {
   package var redact: [String] = []
 
   package init(profile: String) { self.profile = profile }
+
+  /// Leaves out what somebody declared to be secret: they are asked for it again, where that can be.
+  package mutating func hide(by rules: RedactionRules) {
+    redact = rules.places
+    (headers, query, variables) = (
+      headers.map(rules.hiding), query.map(rules.hiding), variables.map(rules.hiding)
+    )
+    fields = fields.filter { field in
+      guard let item = Words(field).words.first.flatMap({ ApusLanguage.Item($0) }) else { return true }
+      return !rules.hides(item.value.shown, named: item.name.shown)
+    }
+    aliases = aliases.filter { rules.hiding($0).value != .typed }
+  }
 
   var text: String {
     func list(_ items: [Item]) -> JSONValue { .array(items.map { $0.value.members($0.name) }) }
