@@ -10,6 +10,7 @@ import Testing
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 @testable import ApusSystem
+@testable import ApusText
 
 @Suite("Keeping a session in files")
 struct SessionKeeperTests {
