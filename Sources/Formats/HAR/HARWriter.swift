@@ -14,6 +14,8 @@ package struct HARWriter {
   package var redactor: Redactor
   /// What was written last of a received body.
   private var body: [UInt8] = []
+  /// Whether something was taken out of that.
+  private var isBodyChanged = false
 
   package init(redactor: Redactor) { self.redactor = redactor }
 
@@ -25,6 +27,7 @@ package struct HARWriter {
   /// The same, with what can be known of the lines without reading them.
   package mutating func written(_ recording: Recording, id: Int) throws(LeakedSecret) -> HARLines {
     let exchange = recording.exchange
+    isBodyChanged = false
     redactor.learn(from: exchange.request)
     let known = redactor.knownCount
     var made = entries(for: recording, id: id)
@@ -35,14 +38,14 @@ package struct HARWriter {
     for (index, entry) in made.enumerated() {
       var bytes: [UInt8] = []
       entry.append(to: &bytes, .unseen)
-      let replaced = placeholders(in: bytes)
+      let head = isLarge && index == made.count - 1 ? entry.withoutBody.bytes : bytes
+      let replaced = placeholders(in: isBodyChanged ? bytes : head)
       if !replaced.isEmpty {
         bytes.removeLast()
         bytes += #","_redacted":"#.utf8
         JSONValue.array(replaced.map { .string($0) }).append(to: &bytes, .unseen)
         bytes.append(UInt8(ascii: "}"))
       }
-      let head = isLarge && index == made.count - 1 ? entry.withoutBody.bytes : bytes
       try redactor.check(head)
       result.lines.append(bytes)
       result.replaced += replaced.filter { !result.replaced.contains($0) }
@@ -127,6 +130,7 @@ package struct HARWriter {
     let fields = redacted(head?.headers ?? [:])
     let type = head?.headers["Content-Type"]
     let bytes = redactor.redact(body: body.bytes, contentType: type, saidToBe: label)
+    if bytes != body.bytes { isBodyChanged = true }
     self.body = bytes
     var content: [(String, JSONValue)] = [
       ("size", .number(body.byteCount)), ("mimeType", .string(redactor.redact(mediaType: type ?? ""))),

@@ -129,16 +129,11 @@ package enum JSONString {
     while place < end {
       let byte = source.unsafeLoad(fromByteOffset: place, as: UInt8.self)
       let letter = table.unsafeLoad(fromByteOffset: Int(byte), as: UInt8.self)
-      if letter == stays {
-        target[length] = byte
-        length += 1
-      } else if letter != isRare {
-        target[length] = UInt8(ascii: "\\")
-        target[length + 1] = letter
-        length += 2
-      } else {
-        return length
-      }
+      guard letter != isRare else { return length }
+      // Both are written, and the second is written over where it is not wanted: nobody has to guess which it will be.
+      target[length] = letter == stays ? byte : UInt8(ascii: "\\")
+      target[length + 1] = letter
+      length += letter == stays ? 1 : 2
       place += 1
     }
     return length
