@@ -119,14 +119,9 @@ extension Redactor {
 
   private mutating func redactFields(of document: Document) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
-    var waiting = [document.root]
-    var plain: Set<String> = []
-    while let node = waiting.popLast() {
-      for member in node.secretMembers(besides: &plain) {
-        let value = member.value.string ?? member.value.text
-        places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
-      }
-      waiting += node.children.filter(\.isContainer)
+    for member in document.secretMembers {
+      let value = member.value.string ?? member.value.text
+      places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
     }
     for (node, name) in rules.isEmpty ? [] : rules.values(in: document) where node.kind != .null {
       places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
@@ -143,6 +138,8 @@ extension Redactor {
   }
 
   private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
+    // What holds nothing is not copied.
+    if places.isEmpty { return bytes }
     var result: [UInt8] = []
     var at = 0
     // What lies in another goes with it.

@@ -46,6 +46,7 @@ struct Dispatcher {
         at: word.range,
         try: ".\(word.text)")
     }
+    if let problem = FamiliarWords.problem(ofShell: word) { return problem }
     if word.kind == .json {
       return LineProblem(
         .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")

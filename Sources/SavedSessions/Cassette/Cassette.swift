@@ -88,18 +88,31 @@ package struct Cassette: Sendable {
   static func entries(
     of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
+    joined(try lines(of: recordings, from: id, redactor: &redactor).flatMap(\.lines))
+  }
+
+  /// The lines of each of them.
+  static func lines(
+    of recordings: [Recording], from id: Int, redactor: inout Redactor
+  ) throws(LeakedSecret) -> [HARLines] {
     var writer = HARWriter(redactor: redactor)
     defer { redactor = writer.redactor }
     var known: Int
-    var lines: [[UInt8]]
+    var written: [HARLines]
     repeat {
       known = writer.redactor.knownCount
-      lines = []
+      written = []
       for (index, recording) in recordings.enumerated() {
-        lines += try writer.lines(for: recording, id: id + index)
+        written.append(try writer.written(recording, id: id + index))
       }
       // What the last exchange tells may stand in the first.
     } while recordings.count > 1 && writer.redactor.knownCount > known
+    return written
+  }
+
+  /// Lines as they stand in a file, one entry each.
+  static func joined(_ lines: [[UInt8]]) -> [UInt8] {
+    if let only = lines.first, lines.count == 1 { return only }
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 

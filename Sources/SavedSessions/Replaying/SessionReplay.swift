@@ -37,7 +37,7 @@ package struct SessionReplay {
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
-        if let reason = cascade.reason(against: step, recorded: []) {
+        if let reason = cascade.reason(against: step, recorded: [], runner.traits(of: step.command)) {
           cascade.skip(step, recorded: [])
           let verdict = StepVerdict(skipping: step, because: reason)
           course.note(verdict, goesOn: try report(verdict))

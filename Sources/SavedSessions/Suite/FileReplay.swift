@@ -53,7 +53,9 @@ struct FileReplay: Sendable {
       throw CommandFailure(
         .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
     }
-    if !options.rules.isEmpty { session = try session.writing(options.rules, with: world.environment.files) }
+    if !options.rules.isEmpty {
+      session = try session.writing(options.rules, at: place.line, with: world.environment.files)
+    }
     guard place.line != nil || suite.selection.text != nil else { return session }
     session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
     guard !session.document.hasOwnSteps else { return session }
@@ -105,7 +107,7 @@ struct FileReplay: Sendable {
 
   /// What somebody says to a change that was just told.
   private func choice() throws -> UpdateChoice {
-    while let answer = world.environment.ask("accept it (a), skip it (s), or ignore such from now on (i)? ") {
+    while let answer = world.environment.ask("accept it (a), skip it (s), or make it a rule (r)? ") {
       if let choice = UpdateChoice(typed: answer) { return choice }
     }
     throw CommandFailure(
