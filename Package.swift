@@ -181,15 +181,22 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Teaching", "Text",
+        "Rendering", "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
     tests(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
         "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text",
+        "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
       ]),
+    library(
+      "Lessons",
+      uses: [
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "SavedSessions",
+        "Surroundings", "System", "Text", "Words",
+      ]),
+    tests("Lessons", uses: ["Client", "Contracts", "Language"]),
     library(
       "SessionExports",
       uses: [
@@ -318,12 +325,13 @@ let package = Package(
       "Invocation",
       uses: [
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
-        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
+        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "Invocation",
       uses: [
         "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+        "Words",
       ]),
     library(
       "Repl",
@@ -355,7 +363,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System", "Words"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

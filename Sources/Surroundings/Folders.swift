@@ -22,6 +22,8 @@ package struct Folders {
   package var profiles: String? { configuration.map { $0 + "/profiles" } }
   package var workspaces: String? { state.map { $0 + "/workspaces" } }
   package var historyFile: String? { state.map { $0 + "/history" } }
+  /// What was done in lessons.
+  package var lessons: String? { state.map { $0 + "/lessons" } }
   package var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
   /// Descriptions that were fetched.
   package var keptDescriptions: String? { cache.map { $0 + "/descriptions" } }

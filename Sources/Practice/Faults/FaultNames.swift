@@ -1,6 +1,6 @@
 /// The names of all faults, there before any fault is made. A test holds the list against the faults.
-enum FaultNames {
-  static let all = text.split(separator: "\n")
+package enum FaultNames {
+  package static let all = text.split(separator: "\n")
 
   /// The code of the failure that a fault of that name is. `odd` is no failure: the response is unusual, and legal.
   static func code(of name: some StringProtocol) -> String {

@@ -18,6 +18,7 @@ extension Context {
     output.pager = { pager.start(in: environment, output: screen) }
     do {
       let outcome = try await run(line)
+      if !session.refused.isEmpty { session.refused.remove(line) }
       output.flushOutput()
       output.sayAfterwords()
       return outcome

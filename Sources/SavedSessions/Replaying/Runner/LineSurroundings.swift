@@ -15,4 +15,17 @@ package struct LineSurroundings: Sendable {
   package var variables: [String: VariableValue] = [:]
   /// Whether it is kept what lines come to.
   package var keepsLines = false
+
+  package init(
+    base: String?, console: Console, transport: any Transport, environment: Environment,
+    timeout: Patience? = nil, variables: [String: VariableValue] = [:], keepsLines: Bool = false
+  ) {
+    self.base = base
+    self.console = console
+    self.transport = transport
+    self.environment = environment
+    self.timeout = timeout
+    self.variables = variables
+    self.keepsLines = keepsLines
+  }
 }

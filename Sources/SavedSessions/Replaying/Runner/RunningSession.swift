@@ -31,4 +31,12 @@ package protocol RunningSession: Sendable {
 
   /// The lines that were run since the last call, with everything it takes to run them again.
   func takeLines() async -> [LoggedLine]
+
+  /// What lines are shown on may have another size before each of them.
+  func resize(out: Console.Traits, notes: Console.Traits) async
+}
+
+extension RunningSession {
+  /// By default it keeps the size that it began with.
+  package func resize(out: Console.Traits, notes: Console.Traits) {}
 }

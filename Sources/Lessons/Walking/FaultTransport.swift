@@ -1,0 +1,44 @@
+internal import ApusClient
+internal import Synchronization
+
+/// Lets the next requests to the practice API meet one of its failures, on the same real connection. What is kept of
+/// them has the request as it was meant.
+final class FaultTransport: Transport {
+  private let base: any Transport
+  /// Where the practice API is: `http://127.0.0.1:4000`.
+  private let practice: String
+  private let armed = Mutex<LessonFault?>(nil)
+
+  init(_ base: any Transport, practice: String) {
+    self.base = base
+    self.practice = practice
+  }
+
+  func arm(_ fault: LessonFault?) { armed.withLock { $0 = fault } }
+
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    guard let url = takeFault(for: request) else { return try await base.send(request) }
+    var asked = request
+    (asked.method, asked.url, asked.body) = (.get, url, nil)
+    do throws(TransportFailure) {
+      return meant(request, try await base.send(asked))
+    } catch {
+      throw TransportFailure(
+        error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
+        exchange: meant(request, error.exchange))
+    }
+  }
+
+  private func takeFault(for request: Request) -> WebURL? {
+    guard request.url.text.hasPrefix(practice) else { return nil }
+    return armed.withLock { fault in
+      guard let current = fault else { return nil }
+      fault = current.count > 1 ? LessonFault(name: current.name, count: current.count - 1) : nil
+      return try? WebURL("\(practice)/faults/\(current.name)")
+    }
+  }
+
+  private func meant(_ request: Request, _ exchange: Exchange) -> Exchange {
+    Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+  }
+}

@@ -1,0 +1,20 @@
+/// A lesson that is walked through, and what it is to whoever walks.
+package struct LessonSource: Sendable {
+  /// What progress is kept under: the name of a lesson of the program, or the place of a file.
+  package let name: String
+  /// What begins it: `tour caching`.
+  package let command: String
+  package let document: LessonDocument
+  /// Whether somebody else wrote it: then it may do nothing beyond the practice API unless that is allowed.
+  package var isFromElsewhere = false
+  /// The service that is asked itself, as `use` names it; nil asks the practice API.
+  package var service: String?
+  /// What begins the lesson after it; nil after the last one.
+  package var next: String?
+
+  package init(name: String, command: String, document: LessonDocument) {
+    self.name = name
+    self.command = command
+    self.document = document
+  }
+}

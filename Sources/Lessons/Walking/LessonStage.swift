@@ -1,0 +1,117 @@
+internal import ApusClient
+internal import ApusContracts
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusPractice
+package import ApusSavedSessions
+package import ApusSurroundings
+internal import Synchronization
+
+/// A session for a lesson, with a practice API and cookies of its own. Nothing of it gets into the session of whoever
+/// learns, not even after a crash: that one is not touched.
+package final class LessonStage {
+  package let session: any RunningSession
+  let screen = LessonScreen()
+  private let server: PracticeServer
+  private let faults: FaultTransport
+  private let isTyped: TypedFlag
+  private let alias: PracticeAlias
+  private let bringBackCookies: CookieStore.BringBack
+  private var pending: [Prediction] = []
+  private var sent: [Exchange] = []
+
+  /// Begins in the state that every lesson begins in.
+  ///
+  /// - Parameters:
+  ///   - console: what lines are shown on.
+  ///   - keepsRecording: whether what is run can be recorded.
+  /// - Throws: why there can be no practice API.
+  package init(_ source: LessonSource, in world: LessonWorld, console: Console) async throws {
+    server = try PracticeServer.start()
+    let ports = PracticePorts(main: server.port, other: server.otherPort, silent: server.silentPort)
+    alias = PracticeAlias(ports)
+    var environment = world.environment
+    let base = server.baseURL
+    environment.startPractice = { base }
+    environment.practicePorts = { ports }
+    environment.isPrivate = true
+    var transport = world.transport
+    if let (other, cookies) = environment.anotherTransport?() {
+      transport = other
+      environment.cookies = cookies
+      bringBackCookies = {}
+    } else {
+      bringBackCookies = await environment.cookies.setAside()
+    }
+    let isTyped = TypedFlag()
+    self.isTyped = isTyped
+    if source.isFromElsewhere {
+      let confirm = environment.confirm
+      let permissions = Permissions(isGranted: { _ in isTyped.value }, ask: confirm)
+      environment = environment.asking(permissions)
+      transport = AskingTransport(base: transport, permissions: permissions, practicePorts: { ports })
+    }
+    faults = FaultTransport(transport, practice: base)
+    session = try world.runner.begin(
+      in: LineSurroundings(
+        base: source.service == nil ? FrontMatter.practice : nil, console: screen.console(like: console),
+        transport: faults, environment: environment, keepsLines: true))
+    if let service = source.service { _ = await run("use \(service)") }
+  }
+
+  /// Gives back what was set aside, and stops the practice API.
+  package func end() async {
+    await bringBackCookies()
+    server.stop()
+  }
+
+  func arm(_ fault: LessonFault?) { faults.arm(fault) }
+
+  /// Runs a line, and tells what it came to.
+  ///
+  /// - Parameter isTyped: whether somebody typed it: then they may have what a lesson may not.
+  func run(_ line: String, isTyped: Bool = false) async -> (outcome: Outcome, tries: [LessonTry]) {
+    self.isTyped.set(isTyped)
+    defer { self.isTyped.set(false) }
+    let outcome = await session.run(alias.real(line), showingJSON: false)
+    if line.hasPrefix("predict "), outcome == .ok, let prediction = try? Prediction(line, from: 8) {
+      pending.append(prediction)
+    }
+    var tries: [LessonTry] = []
+    for recording in await session.takeLines().flatMap(\.recordings) {
+      let exchange = recording.exchange
+      let isLate = Prediction.isTooLate(for: exchange.request, behind: sent)
+      tries.append(
+        LessonTry(
+          line: line, exchange: exchange, failure: recording.failure?.code, predictions: isLate ? [] : pending
+        ))
+      sent.append(exchange)
+    }
+    if !tries.isEmpty { pending = [] }
+    return (outcome, tries)
+  }
+
+  /// Runs lines that nobody sees.
+  @discardableResult
+  func runUnseen(_ lines: [LessonLine]) async -> (isAsWritten: Bool, tries: [LessonTry]) {
+    screen.turn(on: false)
+    defer { screen.turn(on: true) }
+    var isAsWritten = true
+    var tries: [LessonTry] = []
+    for line in lines {
+      let (outcome, new) = await run(line.text)
+      if outcome != line.outcome { isAsWritten = false }
+      tries += new
+    }
+    return (isAsWritten, tries)
+  }
+}
+
+/// Whether the line that runs was typed.
+private final class TypedFlag: Sendable {
+  private let state = Mutex(false)
+
+  var value: Bool { state.withLock { $0 } }
+
+  func set(_ value: Bool) { state.withLock { $0 = value } }
+}

@@ -1,0 +1,94 @@
+import ApusClient
+import ApusContracts
+import Foundation
+import Testing
+
+@testable import ApusLessons
+
+@Suite("Goals, judged on exchanges")
+struct GoalJudgeTests {
+  static func attempt(
+    _ method: HTTPMethod = .get, _ target: String = "/users/7?page=2", status: Int? = 200,
+    headers: HeaderFields = ["Content-Type": "application/json"], body: String = #"{"id": 7}"#,
+    sending: String? = nil, failure: FailureCode? = nil, predicting: [String] = []
+  ) throws -> LessonTry {
+    let url = try WebURL("http://127.0.0.1:4000\(target)")
+    let fields: HeaderFields = ["Content-Type": "application/json", "X-Trace": "abc"]
+    let request = Request(
+      method: method, url: url, headers: fields, body: sending.map { RequestBody.bytes(Array($0.utf8)) })
+    let head = status.map { ResponseHead(version: "HTTP/1.1", status: $0, headers: headers) }
+    let sent = SentRequest(method: method, url: url, headers: fields)
+    let exchange = Exchange(
+      request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [Hop(sent: sent, response: head)],
+      body: ReceivedBody(bytes: Array(body.utf8)))
+    return LessonTry(
+      line: "", exchange: exchange, failure: failure, predictions: try predicting.map { try Prediction($0) })
+  }
+
+  private func verdict(_ conditions: [String], _ tries: [LessonTry]) throws -> GoalVerdict {
+    let goal = LessonGoal(try conditions.map { try LessonCondition($0) }, place: 1)
+    return GoalJudge(tries).verdict(of: goal)
+  }
+
+  @Test(
+    "are met by an exchange that keeps every condition",
+    arguments: [
+      "status 200", ".id == 7", "header content-type contains json", "request method GET",
+      "request method one of GET, HEAD", "request path /users/7", "request path == /users/7",
+      "request path re /^.users/", "request query page 2", "request query page present",
+      "request query other absent", "request header x-trace == abc", "sent 1", "sent 1..3",
+      "never DELETE /users/7", "never request method POST", "never status 5xx",
+    ])
+  func met(_ condition: String) throws {
+    #expect(try verdict([condition], [try Self.attempt()]) == .met(try: 0))
+  }
+
+  @Test(
+    "are missed by another, with what differs",
+    arguments: [
+      "status 404", ".id == 8", "header etag", "request method POST", "request path /users/8",
+      "request query page 3", "request header accept present", "sent 2", "never GET /users/7",
+      "never request method GET", "in order GET /users/7, GET /users/7", "error network.reset",
+      "predicted status",
+    ])
+  func missed(_ condition: String) throws {
+    guard case .missed(let reason?) = try verdict([condition], [try Self.attempt()]) else {
+      Issue.record("\(condition) is met")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("look into the body that was sent, and at failures")
+  func bodies() throws {
+    let sent = try Self.attempt(.post, "/notes", sending: #"{"text": "hi", "n": 2}"#)
+    #expect(try verdict(["request .text == hi", "request .n == 2"], [sent]).isMet)
+    #expect(try !verdict(["request .text == ho"], [sent]).isMet)
+    let broken = try Self.attempt(status: nil, failure: .reset)
+    #expect(try verdict(["error network.reset"], [broken]).isMet)
+    #expect(try !verdict(["status 200"], [broken]).isMet)
+  }
+
+  @Test("want an order, a number, and one exchange that keeps all of the rest")
+  func several() throws {
+    let tries = [
+      try Self.attempt(.get, "/a"), try Self.attempt(.post, "/b", status: 201),
+      try Self.attempt(.get, "/c/1"),
+    ]
+    #expect(try verdict(["in order GET /a, POST /b, GET /c/*", "sent 3"], tries).isMet)
+    #expect(try !verdict(["in order POST /b, GET /a"], tries).isMet)
+    #expect(try verdict(["request method POST", "status 201"], tries) == .met(try: 1))
+    #expect(try !verdict(["request method GET", "status 201"], tries).isMet)
+    #expect(try verdict(["never DELETE /a"], []) == .missed(nil), "nothing that was sent meets no goal")
+  }
+
+  @Test("know whether somebody said before what would come")
+  func predictions() throws {
+    #expect(try verdict(["predicted status"], [try Self.attempt(predicting: ["200"])]).isMet)
+    #expect(try verdict(["predicted .id"], [try Self.attempt(predicting: [".id == 7"])]).isMet)
+    let wrong = try Self.attempt(predicting: ["404"])
+    #expect(
+      try verdict(["predicted status"], [wrong]) == .missed("You predicted 404, and it was status 200."))
+    #expect(try !verdict(["predicted header location"], [try Self.attempt(predicting: ["200"])]).isMet)
+  }
+}
