@@ -46,6 +46,8 @@ struct FailureFacts {
     return usual.filter { guess in
       // Whoever asks for a password wants no token.
       if code.status == 401, guess.contains("token") { return takesToken }
+      // And where none went out, none may be too weak.
+      if code.status == 403, guess.contains("token") { return exchange.isAuthorized }
       if code == .bodyEncoding {
         return ContentCoding.unknown(in: head.headers) == nil
           && (codings == ["gzip"] || !guess.contains("gzip"))
