@@ -48,6 +48,7 @@ struct FailureFacts {
       if code.status == 401, guess.contains("token") { return takesToken }
       // And where none went out, none may be too weak.
       if code.status == 403, guess.contains("token") { return exchange.isAuthorized }
+      if code == .bodyEmpty, guess.contains("204") { return head.status == 204 }
       if code == .bodyEncoding {
         return ContentCoding.unknown(in: head.headers) == nil
           && (codings == ["gzip"] || !guess.contains("gzip"))

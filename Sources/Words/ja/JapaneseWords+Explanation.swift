@@ -55,6 +55,17 @@ extension JapaneseWords {
     Before the final response came {0} times {1}: {2}.
       最終レスポンスの前に {1} が {0} 回届きました（{2}）。
 
+    the head of the request was not rejected yet, and its body may follow
+      リクエストのヘッダーはまだ拒否されておらず、ボディを送ってよい
+    the connection goes on in the protocol that `Upgrade` names
+      接続は `Upgrade` が示すプロトコルで続く
+    the server is at work and has no answer yet
+      サーバーは処理中で、まだ応答がない
+    these headers will probably be in the final response too
+      これらのヘッダーはおそらく最終レスポンスにも付く
+    the server can resume this upload if it breaks off
+      アップロードが途切れても再開できる
+
     # Redirects
     {0} led from {1} to {2}.
       {0} により {1} から {2} へ移りました。

@@ -174,6 +174,20 @@ extension JapaneseWords {
       時間の大半は、リクエスト開始前に過ぎました。
     Most of the time went into {0}: {1}.
       時間の大半は {0} でした（{1}）。
+    waiting for a free connection
+      空いた接続を待つ時間
+    looking up the name
+      名前の検索
+    one round trip to open the connection
+      接続を開く 1 往復
+    agreeing on keys, one or two round trips
+      鍵の合意、1〜2 往復
+    sending head and body
+      ヘッダーとボディの送信
+    from the last byte sent to the first received
+      最後の送信バイトから最初の受信バイトまで
+    from the first byte to the last
+      最初のバイトから最後のバイトまで
     {0} appears twice; a dictionary of headers keeps one, or joins them.
       {0} が 2 回現れます。ヘッダーの辞書では 1 つだけ残るか、連結されます。
     {0} appears {1} times; a dictionary of headers keeps one, or joins them.
