@@ -65,7 +65,8 @@ extension Hint {
     guard response.head.isRedirect, let location = response.head.headers["Location"] else { return nil }
     // A query may hold a secret, and the line to type has to stay on the screen.
     let target = location.prefix { $0 != "?" && $0 != "#" }
-    return Hint(!target.isEmpty && target.count <= 48 ? "it redirects to \(target)" : "it redirects", "follow")
+    return Hint(
+      !target.isEmpty && target.count <= 48 ? "it redirects to \(target)" : "it redirects", "follow")
   }
 
   @Sendable private static func comeBack(_ response: Response) -> Hint? {

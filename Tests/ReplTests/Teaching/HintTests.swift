@@ -43,7 +43,9 @@ struct HintTests {
   func notThrice() async throws {
     let talk = try await Talk(to: Talk.terminal)
     var given: [Bool] = []
-    for _ in 1...4 { given.append(await talk.say("get /redirect/1").text.contains("it redirects to /redirect/0: follow")) }
+    for _ in 1...4 {
+      given.append(await talk.say("get /redirect/1").text.contains("it redirects to /redirect/0: follow"))
+    }
     #expect(given == [true, true, false, false])
     await talk.say("get /html")
     #expect(await talk.say("get /redirect/1").text.contains("it redirects to /redirect/0: follow"))
