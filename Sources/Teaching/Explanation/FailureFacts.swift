@@ -92,7 +92,7 @@ struct FailureFacts {
 
   private func truncated(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     let came = exchange.body.wireByteCount
-    let bytes = Evidence(.bytes, "\(came) came")
+    let bytes = Evidence(.bytes, came == 1 ? "1 byte came" : "\(came) bytes came")
     let kept =
       exchange.body.bytes.isEmpty
       ? [] : [Fact(.seen, "What came is kept: it may be shown.", .body(exchange), try: "body")]
