@@ -33,7 +33,7 @@ struct TableCommandTests {
     arguments: ["table .", "tree", "table . --csv", "select . --first 1", "gron", "table $1"])
   func flaws(_ line: String) async throws {
     let answer = try await talk("{\"a\": 1}\n{\"a\": 2\n{\"a\": 3}\n{\"a\": 4}\n").say(line)
-    #expect(answer.notes.hasPrefix("line 2 is no JSON: "), "\(answer.text)")
+    #expect(answer.notes.hasPrefix("line 2 is not JSON: "), "\(answer.text)")
     #expect(!answer.outText.contains("no JSON") && answer.outText.contains("1"), "\(answer.text)")
     #expect(try await talk().say(line).notes.isEmpty)
   }

@@ -120,7 +120,7 @@ package struct ExplainCommand: Sets {
       if let incident = answers.session.trouble ?? answers.session.records.last.map(Incident.init) {
         try show(incident, answers, output)
       } else {
-        try output.show(NothingYet())
+        try isJSON ? output.write(Array("null\n".utf8)[...]) : output.show(NothingYet())
       }
     }
     return .ok
