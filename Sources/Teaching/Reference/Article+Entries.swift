@@ -56,8 +56,9 @@ extension MethodEntry {
     let more = Examples.methods[name]
     let properties = MethodEntry.properties(isSafe: isSafe, isIdempotent: isIdempotent)
     return Article(
-      topic: "method \(name)", title: "\(name): \(meaning)", summary: properties[0],
-      points: properties.dropFirst() + ["Cacheable: \(cacheable.rawValue)."] + notes, source: source,
+      topic: "method \(name)", title: "\(name): \(said(Sentence(meaning)))", summary: properties[0],
+      points: properties.dropFirst() + [said("Cacheable: \(Sentence(cacheable.rawValue)).")] + notes,
+      source: source,
       example: more?.example, related: more?.related ?? [])
   }
 
@@ -77,7 +78,8 @@ extension CodeEntry {
     let siblings = Self.all.map(\.code.name).filter { $0.hasPrefix(family + ".") && $0 != code.name }
     return Article(
       topic: code.name, title: code.name, summary: sentence(meaning),
-      points: certain + guesses.map { "Perhaps: \($0)" }, source: "stage: \(code.stage.rawValue)",
+      points: certain + guesses.map { said("Perhaps: \(Sentence($0))") },
+      source: said("stage: \(code.stage.rawValue)"),
       related: Array(siblings.prefix(3)), suggestions: suggestions.filter { !$0.contains("{") })
   }
 }

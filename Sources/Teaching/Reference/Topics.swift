@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusWords
 
 /// Everything that `explain TOPIC` knows.
 package enum Topics {
@@ -75,9 +76,13 @@ package enum Topics {
     return code.status.map { StatusEntry.of($0).article } ?? CodeEntry.of(code)?.article
   }
 
-  private static let timing = Article(
-    topic: "timing", title: "timing: the phases of a request",
-    summary: "Every hop of an exchange goes through these, and each has its own reasons to be long.",
-    points: PhaseEntry.all.map { "\($0.name): \($0.meaning). Long: \($0.whenLong)." },
-    source: "as measured by the transport", related: ["header Server-Timing"], suggestions: ["timing"])
+  private static var timing: Article {
+    Article(
+      topic: "timing", title: "timing: the phases of a request",
+      summary: "Every hop of an exchange goes through these, and each has its own reasons to be long.",
+      points: PhaseEntry.all.map {
+        said("\($0.name): \(Sentence($0.meaning)). Long: \(Sentence($0.whenLong)).")
+      },
+      source: "as measured by the transport", related: ["header Server-Timing"], suggestions: ["timing"])
+  }
 }

@@ -4,7 +4,7 @@ internal import ApusWords
 
 /// The first line of a message: `HTTP/1.1 404 Not Found`, `GET /users?page=2 HTTP/1.1`.
 struct StartLine {
-  let pasted: PastedLine
+  let pasted: MessageLine
 
   /// `nil` for a line that is neither.
   init?(_ line: String) {
@@ -24,7 +24,7 @@ struct StartLine {
 
   // MARK: Status lines
 
-  private static func status(_ version: String, _ code: String, _ phrase: String) -> PastedLine {
+  private static func status(_ version: String, _ code: String, _ phrase: String) -> MessageLine {
     var parts = [part(version: version)]
     var related: [String] = []
     if let number = Int(code), code.count == 3, (100...599).contains(number) {
@@ -35,7 +35,7 @@ struct StartLine {
     } else {
       parts.append(.invalid(code, "a status is three digits, from 100 to 599 (RFC 9110, 15)."))
     }
-    return PastedLine(title: said("a status line"), source: "RFC 9112, 4", parts: parts, related: related)
+    return MessageLine(title: said("a status line"), source: "RFC 9112, 4", parts: parts, related: related)
   }
 
   private static func part(phrase: String, of status: Int) -> LinePart {
@@ -56,7 +56,7 @@ struct StartLine {
 
   // MARK: Request lines
 
-  private static func request(_ method: String, _ target: String, _ version: String) -> PastedLine {
+  private static func request(_ method: String, _ target: String, _ version: String) -> MessageLine {
     let article = Topics.article("method \(method)")
     let pieces = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     var parts = [
@@ -67,7 +67,7 @@ struct StartLine {
     if pieces.count > 1 { parts += query(pieces[1]) }
     if target.contains("#") { parts.append(.invalid("#", "a fragment is never sent (RFC 9110, 7.1).")) }
     if !version.isEmpty { parts.append(part(version: version)) }
-    return PastedLine(
+    return MessageLine(
       title: said("a request line"), source: "RFC 9112, 3", parts: parts,
       related: article.map { [$0.topic] + $0.related.prefix(2) } ?? [])
   }

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusWords
 
 /// What a client wants, with its weights, and the type of a body.
 enum WishReader {
@@ -27,7 +28,9 @@ enum WishReader {
       case .some(0): "It is not accepted."
       default: "It is wanted less."
       }
-    return LinePart(member, [kind?.table[name]?.summary, rank].compactMap(\.self).joined(separator: " "))
+    return LinePart(
+      member,
+      [kind?.table[name]?.summary, rank].compactMap { $0.map { said(Sentence($0)) } }.joined(separator: " "))
   }
 
   private static let noSlash = "a media type has a slash: application/json."

@@ -6,6 +6,26 @@ package enum TopicKind: String, Sendable, CaseIterable {
   /// Whether the word for the kind stands before its names: `relation next`, and `ECONNREFUSED` alone.
   var isTyped: Bool { ![.idea, .system, .urlsession, .status].contains(self) }
 
+  /// The kinds that are typed.
+  package static let typed = allCases.filter(\.isTyped)
+
+  /// What the kind's word is for, in a few words.
+  package var meaning: String {
+    switch self {
+    case .directive: "a word of Cache-Control"
+    case .cookie: "an attribute of a cookie"
+    case .scheme: "a way to log in"
+    case .coding: "a compression, or another coding"
+    case .type: "a media type"
+    case .relation: "what a link leads to"
+    case .header: "what a header says"
+    case .method: "what a method promises"
+    case .problem: "a problem type"
+    case .curl: "a code that curl ends with"
+    case .idea, .status, .system, .urlsession: ""
+    }
+  }
+
   /// What is typed to see a name of this kind.
   func topic(_ name: String) -> String { isTyped ? "\(rawValue) \(name)" : name }
 

@@ -11,7 +11,7 @@ internal import ApusWords
 ///     What a cache may do.
 ///       private      Only one user's own cache may keep it.
 ///       max-agee=60  unknown: no standard has this directive, and caches ignore it.
-package struct PastedLine: View {
+package struct MessageLine: View {
   let title: String
   /// A sentence; empty where the parts say all.
   let summary: String
