@@ -32,6 +32,8 @@ package struct MessageLine: View {
     let value = line[line.index(after: colon)...].trimmingBlanks
     guard HTTPMethod(name) != nil, !value.isEmpty, !value.hasPrefix("//") else { return nil }
     guard let article = Topics.article("header \(name)") else {
+      // `curl: (28) …` looks like a header.
+      if Topics.article(inError: line) != nil { return nil }
       self.init(unknown: name, value)
       return
     }

@@ -60,8 +60,9 @@ struct StartLine {
     let article = Topics.article("method \(method)")
     let pieces = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     var parts = [
-      article.map { LinePart(method, $0.summary) }
-        ?? .unknown(method, "no registry has this method: most servers say 501 or 405."),
+      article == nil
+        ? .unknown(method, "no registry has this method: most servers say 501 or 405.")
+        : ListReader.method(method),
       LinePart(pieces[0], "What is asked for."),
     ]
     if pieces.count > 1 { parts += query(pieces[1]) }

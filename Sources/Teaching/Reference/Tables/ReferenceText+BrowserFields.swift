@@ -14,7 +14,7 @@ extension ReferenceText {
     Access-Control-Allow-Private-Network|response|Private Network Access, draft|Whether a public page may reach this server inside a private network.|Access-Control-Allow-Private-Network: true|cors
     Access-Control-Request-Private-Network|request|Private Network Access, draft|A public page wants to reach a server inside a private network.|Access-Control-Request-Private-Network: true|cors
     Activate-Storage-Access|response|Storage Access Headers, draft|The frame may use its cookies again.|Activate-Storage-Access: load|header Sec-Fetch-Storage-Access
-    AMP-Cache-Transform|request|AMP documentation|In which form of AMP a cache wants the page.|AMP-Cache-Transform: google;v="1..2"|header Vary
+    AMP-Cache-Transform|request|AMP documentation, AMP-Cache-Transform|In which form of AMP a cache wants the page.|AMP-Cache-Transform: google;v="1..2"|header Vary
     Clear-Site-Data|response|Clear Site Data, 3.1|Which data of this site the browser drops.|Clear-Site-Data: "cookies", "storage"|cookie Max-Age
     CMCD-Object|request|CTA-5004, 3.1|What a video player asks for.|CMCD-Object: br=3200,d=4004|header CMCD-Request
     CMCD-Request|request|CTA-5004, 3.1|How a video player's buffer stands.|CMCD-Request: bl=21300|header CMCD-Session
