@@ -41,16 +41,9 @@ package struct Article: View {
     let isSourceShown = head.text.hasSuffix(source)
     let last = isSourceShown ? [] : [screen.fit(Line("  \(source)", .dim))]
     return head.wrappedAtWords(to: screen.width) + body + notes + shown + last
-      + typed(said("see also:"), related.map { "explain \($0)" }, on: screen)
-      + typed("try:", suggestions, on: screen)
+      + TypedLines.lines(said("see also:"), related.map { "explain \($0)" }, on: screen)
+      + TypedLines.lines("try:", suggestions, on: screen)
   }
 
   private func spoken(_ text: String) -> String { said(Sentence(text)) }
-
-  private func typed(_ word: String, _ lines: [String], on screen: Screen) -> [Line] {
-    guard !lines.isEmpty else { return [] }
-    let commands = lines.map { Line($0, .command) }
-    let head = Line("  \(word) ", .dim)
-    return (head + commands.joined(by: "    ")).wrappedAtWords(to: screen.width, indent: head.width)
-  }
 }

@@ -71,7 +71,8 @@ package struct MessageLine: View {
     let widest = parts.map { Line($0.text).width }.max() ?? 0
     let column = min(widest, screen.width / 3)
     let rows = parts.flatMap { row($0, column, on: screen) }
-    return head.wrappedAtWords(to: screen.width) + intro + rows + links(on: screen)
+    return head.wrappedAtWords(to: screen.width) + intro + rows
+      + TypedLines.lines(said("see also:"), related.map { "explain \($0)" }, on: screen)
   }
 
   private func spoken(_ text: String) -> String { said(Sentence(text)) }
@@ -86,12 +87,5 @@ package struct MessageLine: View {
     }
     line.pad(to: column + 4)
     return (line + words).wrappedAtWords(to: screen.width, indent: column + 4)
-  }
-
-  private func links(on screen: Screen) -> [Line] {
-    guard !related.isEmpty else { return [] }
-    let head = Line("  " + said("see also:") + " ", .dim)
-    let commands = related.map { Line("explain \($0)", .command) }.joined(by: "    ")
-    return (head + commands).wrappedAtWords(to: screen.width, indent: head.width)
   }
 }
