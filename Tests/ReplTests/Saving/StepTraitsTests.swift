@@ -11,7 +11,8 @@ struct StepTraitsTests {
       "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
       "import": .managesSessions, "workspaces": .managesSessions, "resume": .managesSessions,
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep, "explore": .isNoStep,
-      "audit": .managesSessions, "judge": .managesSessions, "cover": .managesSessions,
+      "audit": .managesSessions, "judge": .managesSessions, "lesson": .managesSessions,
+      "cover": .managesSessions,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
     ]
     for command in CommandList.all.commands {
