@@ -160,9 +160,13 @@ let package = Package(
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
-      "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text"],
+      "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
       resources: [.embedInCode("Lessons/en")]),
-    tests("Teaching", uses: ["Client", "JSON", "Rendering", "CurlTransport", "Practice", "Text"]),
+    tests(
+      "Teaching",
+      uses: [
+        "Client", "JSON", "Rendering", "CurlTransport", "Practice", "TeachingTestSupport", "Text", "Words",
+      ]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
     library(
@@ -177,14 +181,14 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Rendering", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
         "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text",
+        "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
       ]),
     library(
       "Lessons",
@@ -221,6 +225,7 @@ let package = Package(
     support("TLSTestSupport", uses: ["FolderTestSupport"]),
     support("CompilerTestSupport", uses: ["JSON"]),
     support("DescriptionTestSupport", uses: ["JSON", "OpenAPI"]),
+    support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
     support("TerminalTestSupport"),
     tests(
       of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
@@ -326,12 +331,13 @@ let package = Package(
       "Invocation",
       uses: [
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
-        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
+        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "Invocation",
       uses: [
         "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
+        "Words",
       ]),
     library(
       "Repl",
@@ -364,7 +370,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System", "Words"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

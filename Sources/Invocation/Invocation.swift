@@ -1,6 +1,6 @@
 internal import ApusLanguage
-package import ApusPractice
 package import ApusServing
+package import ApusWords
 
 /// What the program was started to do, and the flags it was given.
 package struct Invocation: Sendable, Hashable {
@@ -13,7 +13,7 @@ package struct Invocation: Sendable, Hashable {
     case lines([String])
     /// A file of lines; `-` is standard input.
     case run(String)
-    case servePractice(port: UInt16, Admission)
+    case servePractice(PracticeArguments)
     case serve(ServeArguments)
     case tap(TapArguments)
     case help
@@ -47,6 +47,10 @@ package struct Invocation: Sendable, Hashable {
   package var desk: Desk?
   /// Whether nothing is to be kept.
   package var isPrivate = false
+  /// What is said is said in it; `nil` leaves it to the surroundings.
+  package var language: SpokenLanguage?
+  /// A place in a class, whose server is the base.
+  package var classAddress: ClassAddress?
   /// Where the session is to be recorded.
   package var record: String?
   /// Whether the file that is run may do everything without being asked about.
@@ -79,6 +83,9 @@ extension Invocation {
     if trusts, !runsFile {
       throw InvocationProblem("--trust goes with a file to run", try: "apus run --trust FILE")
     }
+    if classAddress != nil, usesPractice || base != nil {
+      throw InvocationProblem("--class is a base itself; leave the other one out")
+    }
     try checkBaseOfSession()
     if desk != nil, isPrivate || !readsConfiguration {
       throw InvocationProblem(
@@ -105,6 +112,8 @@ extension Invocation {
     case "--version", "-V": task = .version
     case "--practice": usesPractice = true
     case "--base": base = try reader.value(of: name)
+    case "--lang": language = try Self.language(reader.value(of: name), given: "--lang")
+    case "--class": classAddress = try Self.classAddress(reader.value(of: name))
     case "--record": record = try reader.value(of: name)
     case "--no-config": readsConfiguration = false
     case "--private": isPrivate = true
@@ -135,9 +144,19 @@ extension Invocation {
     return text
   }
 
+  private static func classAddress(_ text: String) throws(InvocationProblem) -> ClassAddress {
+    guard let address = ClassAddress(text) else {
+      throw InvocationProblem(
+        "--class takes the address that the teacher gives, not \(text)",
+        try: "--class http://192.168.1.5:8080/class/TOKEN")
+    }
+    return address
+  }
+
   static let flags = [
     "--help", "--version", "--practice", "--base", "--no-config", "--strict", "--offline", "--dry-run",
-    "--timeout", "--print", "--color", "--record", "--trust", "--ignore-stdin", "--workspace", "--private",
+    "--timeout", "--print", "--color", "--class", "--record", "--trust", "--ignore-stdin", "--workspace",
+    "--private", "--lang",
   ]
 
   /// `--base=URL` is `--base` with a value attached.

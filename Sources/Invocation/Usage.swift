@@ -19,8 +19,8 @@ package enum Usage {
       apus replay --live FILE…    for real; --base, --timeout and --strict apply
       apus --workspace NAME       a prompt at a desk that is kept, answers included;
       apus resume [NAME]          back to it; `apus workspaces` lists them
-      apus practice [--port N]    serve the practice API to other programs;
-                                  --allow-host NAME, --allow-origin ORIGIN open it
+      apus practice [--port N]    serve the practice API to other programs, or to
+                                  a class; apus practice --help says more
       apus serve FILE… [--port N] play an API that is described or was recorded
       apus tap --to URL FILE      record what another program asks;
                                   apus serve --help and apus tap --help say more
@@ -34,6 +34,7 @@ package enum Usage {
       --strict       stop at the first failure   --color WHEN   auto, always, never
       --record FILE  save the session as it goes --trust        `run` asks nothing
       --private      keep nothing                --ignore-stdin it is never a body
+      --class URL    a place in a class           --lang LANG    en or ja
       --help         this                        --version      the version
 
     exit status: 0 fine, 1 the request failed, 2 the line was not understood,

@@ -10,7 +10,8 @@ package final class PracticeServer: Sendable {
   package let otherPort: UInt16
   /// A port that accepts no connection and refuses none.
   package var silentPort: UInt16 { site.silentPort }
-  package var baseURL: String { "http://127.0.0.1:\(port)" }
+  /// Where it is reached: at an address of this machine, the first of which is 127.0.0.1 for a server that has all.
+  package let baseURL: String
 
   /// Every failure that can be seen here, and how. The plainest way to a code comes before its variants.
   package var faultExamples: [FaultExample] { site.faultExamples }
@@ -26,6 +27,16 @@ package final class PracticeServer: Sendable {
     try PracticeServer(requestedPort: port, limits: limits, admission: admission, router: nil)
   }
 
+  /// Starts to serve the practice API on an address, perhaps to a class, where everyone has one of their own.
+  ///
+  /// Where others than this machine may reach it, the names of that address are answered, too, and no answer takes
+  /// longer than it may in a class.
+  package static func start(_ place: PracticePlace) throws -> PracticeServer {
+    try PracticeServer(
+      requestedPort: place.port, at: place.address, limits: place.limits, admission: place.fullAdmission,
+      router: place.room.map { ClassRouter(room: $0) })
+  }
+
   /// Starts to serve something else than the practice API, on the same terms.
   package static func start(
     _ mock: Mock, port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
@@ -35,15 +46,17 @@ package final class PracticeServer: Sendable {
   }
 
   private init(
-    requestedPort: UInt16, limits: Limits, admission: Admission, router: (any Routing)?
+    requestedPort: UInt16, at address: IPv4Address = .loopback, limits: Limits, admission: Admission,
+    router: (any Routing)?
   ) throws {
-    let listener = try Listener(port: requestedPort, admission: admission, router: router)
+    let listener = try Listener(port: requestedPort, at: address, admission: admission, router: router)
     guard let stopSignal = StopSignal() else {
       listener.close()
       throw ListenError(port: requestedPort)
     }
     site = listener.site
     port = site.port
+    baseURL = "http://\(address == .any ? .loopback : address):\(site.port)"
     otherPort = site.otherPort
     self.stopSignal = stopSignal
     let threads = ThreadGroup()

@@ -20,14 +20,18 @@ package struct Incident: Sendable {
     package let excerpt: Excerpt?
     /// Lines to type that are known to help with this very failure.
     package let suggestions: [String]
+    /// What the library underneath said, when it said anything.
+    package let underlying: String?
 
     package init(
-      _ code: FailureCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = []
+      _ code: FailureCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = [],
+      underlying: String? = nil
     ) {
       self.code = code
       self.message = message
       self.excerpt = excerpt
       self.suggestions = suggestions
+      self.underlying = underlying
     }
   }
 
@@ -44,7 +48,8 @@ package struct Incident: Sendable {
       let line = transportFailure.offendingLine
       failure = Failure(
         transportFailure.code, transportFailure.message,
-        excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) })
+        excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) },
+        underlying: transportFailure.underlying)
     } else if let status = exchange.response?.status, status >= 400 {
       failure = Failure(.http(status), StatusMeaning.of(exchange))
     }

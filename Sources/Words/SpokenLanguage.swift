@@ -5,6 +5,15 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case japanese = "ja"
 
+  /// All there are, as they are given: `en, ja`.
+  public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// The language of a locale, such as `ja_JP.UTF-8`; nil for one that is not spoken here.
+  public init?(locale: String) {
+    let name = locale.prefix { $0 != "_" && $0 != "." && $0 != "@" && $0 != "-" }.lowercased()
+    self.init(rawValue: name == "c" || name == "posix" ? "en" : name)
+  }
+
   /// What is spoken where nobody says another.
   private static let ofProgram = Mutex(SpokenLanguage.english)
 

@@ -8,46 +8,72 @@ package struct YAMLWriter {
   private var text = ""
 
   package static func text(of value: JSONValue) -> String {
+    var text = ""
+    write(value) { text += $0 }
+    return text
+  }
+
+  /// Hands the text over in parts of whole lines, as soon as each is made.
+  package static func write<Failure: Error>(
+    _ value: JSONValue, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = YAMLWriter()
     switch value {
-    case .object(let members) where !members.isEmpty: writer.write(members, indent: 0, isOpen: false)
-    case .array(let elements) where !elements.isEmpty: writer.write(elements, indent: 0)
+    case .object(let members) where !members.isEmpty:
+      try writer.write(members, indent: 0, isOpen: false, to: sink)
+    case .array(let elements) where !elements.isEmpty: try writer.write(elements, indent: 0, to: sink)
     default: writer.text += scalar(value) + "\n"
     }
-    return writer.text
+    try writer.hand(to: sink)
   }
 
   /// - Parameter isOpen: whether the first line is there already, up to where the first key belongs.
-  private mutating func write(_ members: [JSONValue.Member], indent: Int, isOpen: Bool) {
+  private mutating func write<Failure: Error>(
+    _ members: [JSONValue.Member], indent: Int, isOpen: Bool, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     for (place, member) in members.enumerated() {
       if place > 0 || !isOpen { pad(indent) }
       text += Self.string(member.key) + ":"
       switch member.value {
       case .object(let inner) where !inner.isEmpty:
         text += "\n"
-        write(inner, indent: indent + 2, isOpen: false)
+        try write(inner, indent: indent + 2, isOpen: false, to: sink)
       case .array(let elements) where !elements.isEmpty:
         text += "\n"
-        write(elements, indent: indent + 2)
+        try write(elements, indent: indent + 2, to: sink)
       default: text += " " + Self.scalar(member.value) + "\n"
       }
+      if text.utf8.count >= Self.part { try hand(to: sink) }
     }
   }
 
-  private mutating func write(_ elements: [JSONValue], indent: Int) {
+  private mutating func write<Failure: Error>(
+    _ elements: [JSONValue], indent: Int, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     for element in elements {
       pad(indent)
       text += "-"
       switch element {
       case .object(let members) where !members.isEmpty:
         text += " "
-        write(members, indent: indent + 2, isOpen: true)
+        try write(members, indent: indent + 2, isOpen: true, to: sink)
       case .array(let inner) where !inner.isEmpty:
         text += "\n"
-        write(inner, indent: indent + 2)
+        try write(inner, indent: indent + 2, to: sink)
       default: text += " " + Self.scalar(element) + "\n"
       }
+      if text.utf8.count >= Self.part { try hand(to: sink) }
     }
+  }
+
+  /// In bytes, or a line where that is longer.
+  private static let part = 4_096
+
+  private mutating func hand<Failure: Error>(
+    to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    if !text.isEmpty { try sink(text) }
+    text = ""
   }
 
   private mutating func pad(_ count: Int) { text += String(repeating: " ", count: count) }

@@ -10,6 +10,5 @@ enum ProcessPreparation {
     Signal.brokenPipe.ignore()
     // So is a file that may grow no further.
     Signal.fileTooLarge.ignore()
-    CharacterSet.followEnvironment()
   }
 }

@@ -3,6 +3,7 @@ import ApusInvocation
 import ApusRepl
 internal import ApusSurroundings
 import ApusSystem
+import ApusWords
 import Dispatch
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.
@@ -11,7 +12,9 @@ struct Program {
   static func main() {
     ProcessPreparation.run()
     do throws(InvocationProblem) {
-      run(try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
+      let invocation = try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst()))
+      SpokenLanguage.setForProgram(try invocation.spokenLanguage { ProcessVariables[$0] })
+      run(invocation)
     } catch {
       try? DescriptorSink(2).write(error.description)
       leave(2)

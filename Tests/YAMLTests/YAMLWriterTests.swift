@@ -45,4 +45,24 @@ struct YAMLWriterTests {
     let text = YAMLWriter.text(of: value)
     #expect(try YAMLDocument(Array(text.utf8)).document.compactText == document.compactText, "\(text)")
   }
+
+  @Test("is handed over in parts of whole lines, which are the same text, and ends where nobody takes more")
+  func parts() {
+    let value = JSONValue.object([
+      .init(
+        "list", .array((0..<900).map { .object([.init("id", .number($0)), .init("of", .array([1, 2]))]) }))
+    ])
+    var parts: [String] = []
+    YAMLWriter.write(value) { parts.append($0) }
+    #expect(parts.joined() == YAMLWriter.text(of: value) && parts.count > 3)
+    #expect(parts.allSatisfy { $0.hasSuffix("\n") && $0.utf8.count < 5_000 })
+    var taken = 0
+    #expect(throws: CancellationError.self) {
+      try YAMLWriter.write(value) { _ in
+        taken += 1
+        throw CancellationError()
+      }
+    }
+    #expect(taken == 1)
+  }
 }

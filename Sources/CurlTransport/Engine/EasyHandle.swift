@@ -1,3 +1,4 @@
+internal import ApusSystem
 import CApusCurl
 
 /// libcurl's handle for one transfer, with what it keeps pointers to. Used on the transport's thread only.
@@ -7,7 +8,11 @@ final class EasyHandle {
   private let errorText: UnsafeMutablePointer<CChar>
 
   /// Loads libcurl, once in a process; the text says why it cannot be used.
-  @Sendable static func loadLibrary() -> String? { ccurl_load().map { String(cString: $0) } }
+  @Sendable static func loadLibrary() -> String? {
+    // It spells the names of hosts such as 日本.jp for the network, and reads them as the C library does.
+    _ = CharacterSet.utf8
+    return ccurl_load().map { String(cString: $0) }
+  }
 
   init?() {
     guard let pointer = ccurl_easy_create() else { return nil }

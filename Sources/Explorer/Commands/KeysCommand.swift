@@ -35,13 +35,14 @@ package struct KeysCommand: Explores {
       }
     }
     try effort.checkCancellation()
-    if keys.names.isEmpty {
+    let fields = keys.fields
+    if fields.isEmpty {
       output.note(Line(hasList ? "no objects in that list" : "no object there", .dim))
     }
     if hasList {
       try output.show(KeysView(keys))
     } else {
-      try output.show(Lines(keys.names.map { Line($0, .key) }))
+      try output.show(Lines(fields.map { Line($0.name, .key) }))
     }
     return .ok
   }

@@ -37,6 +37,7 @@ package struct TableCommand: Explores {
       "The number of a row is its place in the list: row 7 of `table .items` is `.items[7]`, sorted or not.",
       "Numbers are sorted by value, and texts that spell numbers, too; what is missing stands last. A sum is exact.",
       "`--join $2 on id` adds the columns of another answer: every row stays, with or without a counterpart.",
+      "`>> items.csv` adds rows below those that are there, whose columns are named once; other columns are refused.",
       "CSV holds what came. A cell that begins with = + - or @ is a formula to a spreadsheet that opens the file: import "
         + "the columns as text where the data is not your own.",
     ])
@@ -68,7 +69,7 @@ package struct TableCommand: Explores {
     }
     try answers.noteFlaws(at: path, output)
     if let form = form ?? output.file.flatMap({ TableForm(fileName: $0.path) }) {
-      try found.write(form, isFlat: isFlat, to: output)
+      try found.write(form, isAsked: self.form != nil, isFlat: isFlat, to: output)
     } else {
       let view = TableView(
         rows: found.rows, path: try path.text(in: answers), line: rows.isEmpty ? nil : line,

@@ -17,6 +17,16 @@ package enum LookSetting: String {
     }
   }
 
+  /// The words that it takes.
+  package var values: [String] {
+    switch self {
+    case .text: ["exact", "decoded"]
+    case .theme: ["dark", "light", "mono", "usual"]
+    case .images: ["on", "off", "auto"]
+    case .screenReader: ["on", "off"]
+    }
+  }
+
   package var example: String {
     switch self {
     case .text: "exact"

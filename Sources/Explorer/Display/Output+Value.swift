@@ -1,7 +1,7 @@
 package import ApusJSON
 package import ApusRendering
 package import ApusSurroundings
-internal import ApusText
+package import ApusText
 
 extension Output {
   /// Shows a value in one of the ways there are, folded to the screen.
@@ -41,7 +41,7 @@ extension Output {
   }
 
   /// The first of what could not be read, and how many more there are.
-  static func lines(of flaws: [String]) -> [Line] {
+  package static func lines(of flaws: [String]) -> [Line] {
     let most = 3
     let rest = flaws.count - most
     return flaws.prefix(most).map { Line($0, .warning) }

@@ -2,6 +2,7 @@ internal import ApusClient
 package import ApusJSON
 package import ApusRendering
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusText
 
 /// Rows as they were asked for, and the columns that were.
@@ -26,18 +27,41 @@ package struct AnswerRows {
     return TableColumn.inferred(from: rows.prefix(100).map(\.node)).filter(isWanted)
   }
 
-  /// Writes the rows whole, for other programs.
-  package mutating func write(_ form: TableForm, isFlat: Bool, to output: Output) throws {
+  /// Writes the rows whole, for other programs. Behind rows of the same columns their names are not repeated.
+  ///
+  /// - Parameter isAsked: whether the form was asked for, and not only meant by a file's name.
+  package mutating func write(_ form: TableForm, isAsked: Bool = false, isFlat: Bool, to output: Output)
+    throws
+  {
     let all = chosen ?? TableColumn.all(of: rows, isFlat: isFlat, within: &effort)
     let keepsRows = chosen == nil && exceptions.isEmpty && !isFlat
-    let writer = TableWriter(form, all.filter(isWanted), keepsRows: keepsRows)
+    let columns = all.filter(isWanted)
+    let first = TableWriter(form, columns, keepsRows: keepsRows)
+    let goesOn = try Self.goesOn(first.names, in: output.file, isAsked: isAsked)
+    let writer = goesOn ? TableWriter(form, columns, keepsRows: keepsRows, goesOn: true) : first
     let isSeen = output.console.outTraits.isTerminal
     // A file for no rows is an empty one.
     try output.write([])
+    if output.file?.earlier?.areEnded == false { try output.write([UInt8(ascii: "\n")]) }
     try writer.write(rows, within: &effort) { text in
       try output.write(Array((isSeen ? VisibleText.block(text) : text).utf8)[...])
     }
     try effort.checkCancellation()
+  }
+
+  /// Whether a file has the names of the columns above what is written there.
+  private static func goesOn(_ names: String?, in file: FileSink?, isAsked: Bool) throws -> Bool {
+    guard let file, let earlier = file.earlier, let names else { return false }
+    if earlier.first == names { return true }
+    // A log of several tables is somebody's wish, where the form is.
+    if isAsked { return false }
+    throw CommandFailure(
+      .requestParameter,
+      "\(FilePath.name(of: file.path)) has other columns than these rows, so they are not added",
+      details: [
+        Line("there: ", .dim) + Line(json: String(earlier.first.prefix(200))),
+        Line("here:  ", .dim) + Line(json: String(names.prefix(200))),
+      ], try: ["help table"])
   }
 
   /// The rows as a document of their own.

@@ -12,8 +12,11 @@ extension Output {
         .outputTooLarge, "it is deeper than \(Self.deepestYAML) levels, which readers of YAML refuse",
         try: ["body --pretty"])
     }
-    let text = YAMLWriter.text(of: try DocumentDecoder().decode(JSONValue.self, from: document))
-    try write(Array((console.outTraits.isTerminal ? VisibleText.block(text) : text).utf8)[...])
+    let isSeen = console.outTraits.isTerminal
+    let value = try DocumentDecoder().decode(JSONValue.self, from: document)
+    try YAMLWriter.write(value) { text in
+      try write(Array((isSeen ? VisibleText.block(text) : text).utf8)[...])
+    }
   }
 
   private static let deepestYAML = 1_000

@@ -63,7 +63,7 @@ extension Shape {
     return parts
   }
 
-  private var fieldList: [Field] {
+  var fieldList: [Field] {
     fields.list.map { entry in
       Field(
         name: String(decoding: entry.name, as: UTF8.self), shape: entry.shape, seen: entry.objects,

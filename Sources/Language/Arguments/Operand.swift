@@ -28,6 +28,8 @@ package struct Operand: Sendable {
     case shape
     /// Something that is set for the session.
     case kept
+    /// A value of the option that the word before names.
+    case setting
     /// What there is help about.
     case topic
     /// What can be explained: anything, or what a word before it says, such as `header`.

@@ -8,7 +8,7 @@ package struct AttemptedSetting {
 
   init?(_ words: [Word], _ commands: CommandWords) {
     guard words.count > 1, let first = words.first,
-      let command = Self.command(meantBy: first.text, words[1], commands)
+      let command = Self.command(meantBy: first.text, words[1...], commands)
     else { return nil }
     let name = words[1].text
     // `set tmeout 30s` is worth having back, and no option but the proxy, whose password is masked, holds a secret.
@@ -24,16 +24,24 @@ package struct AttemptedSetting {
 
   /// `let` or `set`; `nil` when nothing of the kind was meant.
   private static func command(
-    meantBy word: String, _ next: Word, _ known: CommandWords
+    meantBy word: String, _ rest: ArraySlice<Word>, _ known: CommandWords
   ) -> String? {
+    guard let next = rest.first else { return nil }
     let word = word.lowercased()
     let commands = ["let", "set"]
     if commands.contains(word) { return word }
-    // What is sent or set is named alone, too; `export` is a shell's.
-    if ["header", "query", "cookie", "export"].contains(word) { return "set" }
+    // What is sent or set is named alone, too.
+    if ["header", "query", "cookie"].contains(word) { return "set" }
+    if word == "export", isOfShell(rest) { return "set" }
     if let familiar = FamiliarWords.line(for: word) { return commands.contains(familiar) ? familiar : nil }
     // What goes on with a URL was meant to ask.
     guard known.use(word) == nil, !next.text.hasPrefix("/") else { return nil }
     return nearest(to: word, among: commands)
+  }
+
+  /// Whether a shell's `export` was meant, which sets a variable: `export T=x`. Ours writes files.
+  private static func isOfShell(_ words: ArraySlice<Word>) -> Bool {
+    guard let name = words.first, !name.text.hasPrefix("-") else { return false }
+    return name.text.contains(where: isSign) || words.dropFirst().first?.text.first.map(isSign) ?? false
   }
 }

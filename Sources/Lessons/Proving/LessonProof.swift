@@ -2,12 +2,13 @@ internal import ApusClient
 internal import ApusRedaction
 internal import ApusSavedSessions
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusWords
 
 /// Proves on the practice API that a lesson is what it says: each answer meets its goal, and nothing else does.
 package struct LessonProof {
   private let source: LessonSource
-  private let world: LessonWorld
+  private var world: LessonWorld
 
   package init(_ source: LessonSource, in world: LessonWorld) {
     (self.source, self.world) = (source, world)
@@ -17,16 +18,29 @@ package struct LessonProof {
 
   /// What is wrong with it, in the order of its lines.
   ///
-  /// - Parameter passes: how often everything is tried; what comes out otherwise the second time is wrong, too.
+  /// - Parameters:
+  ///   - passes: how often everything is tried; what comes out otherwise the second time is wrong, too.
+  ///   - idle: lines that may not meet a goal, however often they are given.
   /// - Throws: why there can be no practice API.
-  package func findings(passes: Int = 2) async throws -> [LessonFinding] {
+  package func findings(passes: Int = 2, idle: [String] = ["", "   ", "skip"]) async throws -> [LessonFinding]
+  {
+    // What its lines write is nobody's.
+    let folder = try Folder.temporary(named: "lesson")
+    defer {
+      for name in Folder.names(in: folder) { FilePath.remove(folder + "/" + name) }
+      Folder.remove(folder)
+    }
+    var proof = self
+    proof.world.environment.files = .disk(home: folder, workingFolder: folder)
+    return try await proof.found(passes: passes, idle: idle)
+  }
+
+  private func found(passes: Int, idle: [String]) async throws -> [LessonFinding] {
     var found = hintFindings()
     for _ in 0..<max(1, passes) {
       found += try await answerFindings()
       found += try await otherFindings()
-      found += try await idleFindings("", said("Enter alone meets a goal"))
-      found += try await idleFindings("   ", said("an empty line meets a goal"))
-      found += try await idleFindings("skip", said("`skip` alone meets a goal"))
+      for line in idle { found += try await idleFindings(line) }
     }
     var seen: Set<LessonFinding> = []
     return found.filter { seen.insert($0).inserted }.sorted { $0.line < $1.line }
@@ -137,7 +151,7 @@ package struct LessonProof {
   // MARK: Doing nothing
 
   /// What somebody gets done who only ever gives one line.
-  private func idleFindings(_ line: String, _ message: String) async throws -> [LessonFinding] {
+  private func idleFindings(_ line: String) async throws -> [LessonFinding] {
     let walk = try await LessonWalk(source, in: world, output: Output(.nowhere, mask: SecretMask()))
     try await walk.go(to: 0, isFresh: true)
     // Enter stays in front of an exercise; `skip` would not.
@@ -149,8 +163,9 @@ package struct LessonProof {
       if walk.position == position, !walk.isFinished { _ = try await walk.take("skip") }
     }
     await walk.end()
+    let name = line.isEmpty ? "Enter" : line == "skip" ? "`skip`" : said("an empty line")
     guard walk.score.count > 0, let goal = walk.score.met.min() else { return [] }
-    return [LessonFinding(line: place(ofGoal: goal), message: message)]
+    return [LessonFinding(line: place(ofGoal: goal), message: said("a goal is met by nothing but \(name)"))]
   }
 
   private func place(ofGoal number: Int) -> Int {

@@ -63,18 +63,13 @@ struct LineSource {
     bytes.removeFirst(start)
     searched -= start
     start = 0
-    var block = [UInt8](repeating: 0, count: 65_536)
-    let count: Int
     do {
-      count = try descriptor.read(into: &block)
+      let block = try descriptor.read(upTo: 65_536)
+      bytes += block
+      return block.isEmpty ? .end : .more
     } catch {
       return error.passes ? .more : .end
     }
-    if count > 0 {
-      bytes += block[..<count]
-      return .more
-    }
-    return .end
   }
 
   /// `false` when an interrupt came first. Without a descriptor there is nothing to wait for: reading says what is wrong.

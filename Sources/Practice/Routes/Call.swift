@@ -8,7 +8,18 @@ struct Call {
 
   /// Where the client believes to be.
   var origin: String { "http://\(request.head.authority)" }
-  var otherOrigin: String { "http://127.0.0.1:\(site.otherPort)" }
+  var otherOrigin: String {
+    guard site.isOpen else { return "http://127.0.0.1:\(site.otherPort)" }
+    // Whoever asks from elsewhere knows this machine by the name it asked for.
+    let authority = request.head.authority
+    let host = authority.lastIndex(of: ":").map { authority[..<$0] } ?? authority[...]
+    return "http://\(host):\(site.otherPort)"
+  }
+
+  /// The same request, asked of a student's own practice API.
+  func at(_ desk: ClassDesk) -> Call {
+    Call(request: request, parameters: parameters, site: site.with(desk.state), isOtherOrigin: isOtherOrigin)
+  }
 
   /// The text in a hole of the route's path.
   func parameter(_ name: String) -> String { parameters[name] ?? "" }

@@ -104,10 +104,18 @@ final class Channel {
 
   // MARK: Writing and waiting
 
+  private var answerDeadline: Deadline?
+
+  /// From here on an answer is written, which may take only so long.
+  func beginAnswer() { answerDeadline = limits.longestAnswer.map { Deadline(in: $0) } }
+
+  func endAnswer() { answerDeadline = nil }
+
   func send(_ bytes: [UInt8]) throws {
     var sent = 0
     while sent < bytes.count {
       if stop.isRaised { throw ConnectionEnded.byStop }
+      if answerDeadline?.hasPassed ?? false { throw ConnectionEnded.byStall }
       switch socket.send(bytes, from: sent) {
       case .moved(let count): sent += count
       case .ended: throw ConnectionEnded.byClient
@@ -123,8 +131,10 @@ final class Channel {
 
   /// Does nothing for a while; ends early when the connection breaks.
   func pause(_ duration: Duration) throws {
-    switch stop.wait(for: [socket], .failure, until: Deadline(in: duration)) {
-    case .timedOut: return
+    let isCut = answerDeadline.map { $0 < Deadline(in: duration) } ?? false
+    switch stop.wait(for: [socket], .failure, until: isCut ? answerDeadline : Deadline(in: duration)) {
+    case .timedOut:
+      if isCut { throw ConnectionEnded.byStall }
     case .ready: throw ConnectionEnded.byClient
     case .stopped: throw ConnectionEnded.byStop
     }
@@ -133,7 +143,11 @@ final class Channel {
   /// Stays silent until the client closes its side.
   func hold() throws {
     while true {
-      guard stop.wait(for: [socket], .reading, until: nil) == .ready else { throw ConnectionEnded.byStop }
+      switch stop.wait(for: [socket], .reading, until: answerDeadline) {
+      case .ready: break
+      case .timedOut: throw ConnectionEnded.byStall
+      case .stopped: throw ConnectionEnded.byStop
+      }
       if case .ended = socket.receive(into: &scratch) { throw ConnectionEnded.byClient }
     }
   }

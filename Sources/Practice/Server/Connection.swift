@@ -14,9 +14,10 @@ struct Connection: Sendable {
   func serve() {
     let channel = Channel(socket: socket, stop: stop, limits: limits)
     defer { channel.close() }
+    var seat: (any Sendable)?
     do {
       while true {
-        switch try serveRequest(on: channel) {
+        switch try serveRequest(on: channel, &seat) {
         case .keepOpen: continue
         case .close: return channel.finish()
         case .reset: return channel.resetWhenClosed()
@@ -27,7 +28,10 @@ struct Connection: Sendable {
     }
   }
 
-  private func serveRequest(on channel: Channel) throws -> ResponseWriter.Ending {
+  /// - Parameter seat: what the last request took for this connection.
+  private func serveRequest(
+    on channel: Channel, _ seat: inout (any Sendable)?
+  ) throws -> ResponseWriter.Ending {
     let port = isOtherOrigin ? site.otherPort : site.port
     let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
     let writer = ResponseWriter(channel: channel)
@@ -37,12 +41,17 @@ struct Connection: Sendable {
       readHead = head
       try site.admission.check(head, on: port)
       if isRefused { throw Refusal(503, "Too many connections are open.") }
+      seat = nil
       let match = site.router.match(head)
+      seat = match.seat
       let body = try reader.readBody(head, isKept: match.keepsBody)
       let call = Call(
         request: Request(head: head, body: body), parameters: match.parameters, site: site,
         isOtherOrigin: isOtherOrigin)
-      return try writer.write(match.answer(call), to: head, keepAlive: head.wantsKeepAlive)
+      let answer = match.answer(call)
+      channel.beginAnswer()
+      defer { channel.endAnswer() }
+      return try writer.write(answer, to: head, keepAlive: head.wantsKeepAlive && !match.closes)
     } catch let refusal as Refusal {
       let response = Response.problem(refusal.status, refusal.sentence)
       return try writer.write(response, to: readHead, keepAlive: false)

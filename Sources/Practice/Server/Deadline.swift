@@ -1,8 +1,10 @@
 /// A moment after which waiting is over.
-struct Deadline {
+struct Deadline: Comparable {
   private let moment: ContinuousClock.Instant
 
   init(in duration: Duration) { moment = .now + duration }
+
+  static func < (first: Deadline, second: Deadline) -> Bool { first.moment < second.moment }
 
   var hasPassed: Bool { ContinuousClock.now >= moment }
 

@@ -20,6 +20,8 @@ package struct Limits: Sendable {
   package var stall = Duration.seconds(30)
   /// How long a closing connection waits for the client to close its side too.
   package var farewell = Duration.seconds(1)
+  /// How long one answer may take; a longer one is cut. Nil, the default, is no limit.
+  package var longestAnswer: Duration?
 
   package init() {}
 }

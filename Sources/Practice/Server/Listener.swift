@@ -7,11 +7,15 @@ struct Listener: Sendable {
   private let other: Socket
   private let silent: SilentPort
 
-  /// - Parameter router: what answers; the practice API where nothing is given.
-  init(port: UInt16, admission: Admission, router: (any Routing)? = nil) throws {
-    main = try Socket.listening(on: port, backlog: 1024)
+  /// - Parameters:
+  ///   - address: where all ports are, but the silent one, which is this machine's alone.
+  ///   - router: what answers; the practice API where nothing is given.
+  init(
+    port: UInt16, at address: IPv4Address = .loopback, admission: Admission, router: (any Routing)? = nil
+  ) throws {
+    main = try Socket.listening(on: port, at: address, backlog: 1024)
     do {
-      other = try Socket.listening(on: 0, backlog: 1024)
+      other = try Socket.listening(on: 0, at: address, backlog: 1024)
     } catch {
       main.close()
       throw error
@@ -25,7 +29,7 @@ struct Listener: Sendable {
     }
     site = Site(
       port: main.localPort, otherPort: other.localPort, silentPort: silent.port, admission: admission,
-      router: router)
+      router: router, isOpen: !address.isLoopback)
   }
 
   func close() {

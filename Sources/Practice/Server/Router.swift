@@ -15,7 +15,11 @@ struct Router: Routing {
   struct Match {
     var parameters: [String: String] = [:]
     var keepsBody = true
-    let answer: (Call) -> Response
+    /// Held for as long as the connection waits for its next request, or lasts.
+    var seat: (any Sendable)?
+    /// Whether the connection ends with the answer.
+    var closes = false
+    var answer: (Call) -> Response
   }
 
   func match(_ head: RequestHead) -> Match {

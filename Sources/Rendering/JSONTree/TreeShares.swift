@@ -44,7 +44,8 @@ struct TreeShares {
     return max(1, min(most, (rows - 1 + average / 2) / average))
   }
 
-  /// Gives rows to those that need the fewest first; returns what is left.
+  /// Gives rows to those that need the fewest first, and of what cannot be parted evenly to those that come first;
+  /// returns what is left.
   private mutating func share(_ spare: Int, among needs: [Int], least: Int) -> Int {
     var spare = spare
     let wanting = shares.indices.filter { needs[$0] > shares[$0] }.sorted { one, other in
@@ -52,7 +53,8 @@ struct TreeShares {
     }
     for (done, index) in wanting.enumerated() {
       let missing = needs[index] - shares[index]
-      let given = min(missing, spare / (wanting.count - done))
+      let left = wanting.count - done
+      let given = min(missing, (spare + left - 1) / left)
       guard given >= min(missing, least) else { continue }
       shares[index] += given
       spare -= given

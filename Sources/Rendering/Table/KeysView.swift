@@ -1,3 +1,4 @@
+internal import ApusJSON
 package import ApusText
 
 /// Keys, a line each: `name  string or null  3 of 5`.
@@ -7,14 +8,13 @@ package struct KeysView: View {
   package init(_ keys: KeyTally) { self.keys = keys }
 
   package func lines(on screen: Screen) -> [Line] {
-    let rows = keys.names.map { name in
-      let count = keys.count(of: name)
-      let isEverywhere = count == keys.objects
+    let rows = keys.fields.map { field in
+      let count = Units.count(field.seen)
       return [
-        Line(json: name, .key), Line(keys.type(of: name)),
+        Line(json: field.name, .key), Line(field.shape.title),
         Line(
-          isEverywhere ? "\(Units.count(count))" : "\(Units.count(count)) of \(Units.count(keys.objects))",
-          isEverywhere ? .dim : nil),
+          field.isOptional ? "\(count) of \(Units.count(keys.objects))" : "\(count)",
+          field.isOptional ? nil : .dim),
       ]
     }
     return Grid(rows: rows).lines().map(screen.fit)

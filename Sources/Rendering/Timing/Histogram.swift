@@ -16,9 +16,8 @@ struct Histogram {
   init(sorted times: [Duration]) {
     last = times.last
     guard let first = times.first, let last else { return }
-    let most = LatencyView.percentile(95, of: times)
-    let isStraggling = last > most * 2
-    let end = isStraggling ? most : last
+    let most = Self.endOfMost(times)
+    let end = most ?? last
     let step = Self.step(for: end - first)
     let start = Self.roundedDown(first, to: step)
     let binCount = Int(Self.microseconds(end - start) / Self.microseconds(step)) + 1
@@ -32,6 +31,19 @@ struct Histogram {
       isOpen = true
       bins.append(Bin(start: start + step * binCount, count: stragglers))
     }
+  }
+
+  /// The last time before a few that stand far apart from the others, which would leave rows empty; `nil` where none do.
+  private static func endOfMost(_ times: [Duration]) -> Duration? {
+    guard let first = times.first, let last = times.last, times.count > 2 else { return nil }
+    // At most a tenth is no part of how it usually goes, and one of a few.
+    let least = times.count - max(1, times.count / 10)
+    for (time, next) in zip(times, times.dropFirst()).dropFirst(least - 1)
+    where next - time > (time - first) * 2 {
+      return time
+    }
+    let most = LatencyView.percentile(95, of: times)
+    return last > most * 2 ? most : nil
   }
 
   func lines(on screen: Screen) -> [Line] {

@@ -134,6 +134,7 @@ extension EditorKnowledge {
         case .requestOfFile: return RequestFileCompletion(before).requests
         case .environmentOfFile: return RequestFileCompletion(before).environments
         case .column: return ColumnCompletion(self).candidates(after: before, typed: typed)
+        case .setting: return SessionOption.values(after: before)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)

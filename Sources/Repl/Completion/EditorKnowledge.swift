@@ -41,8 +41,9 @@ package struct EditorKnowledge: Sendable {
   /// What stands before the row that a text goes on in.
   static func reminder(_ text: String) -> String? { OpenText(text)?.reminder }
 
-  /// Whether a line can be read, whatever comes of it: what cannot is not offered again.
+  /// Whether a line can be read, and was not refused when it was run: what was is not offered again.
   func understands(_ line: String) -> Bool {
+    guard !session.refused.contains(line) else { return false }
     do {
       _ = try Dispatcher(commands: commands).command(for: session.aliases.expanded(line))
       return true

@@ -9,7 +9,7 @@ enum FileCompletion {
     let dialect = Dialect(ofLine: before.first ?? "")
     if let last = before.last,
       [">", ">>", "<"].contains(last) || OptionSpec.named(last, in: dialect)?.takesFile ?? false
-        || SessionOption.takesFile(after: before)
+        || SessionOption.takesFile(after: before, typed)
     {
       return typed
     }
@@ -66,9 +66,12 @@ extension Dialect {
 
 extension SessionOption {
   /// Whether what follows is a value of `set` that names a file.
-  fileprivate static func takesFile(after before: [String]) -> Bool {
+  fileprivate static func takesFile(after before: [String], _ typed: String) -> Bool {
     guard before.count == 2, before[0].lowercased() == "set" else { return false }
-    switch SessionOption(rawValue: before[1].lowercased())?.tlsSetting {
+    let option = SessionOption(rawValue: before[1].lowercased())
+    // A theme that is no name is a file.
+    if option == .theme { return typed.contains { "./~".contains($0) } }
+    switch option?.tlsSetting {
     case .authorities, .certificate, .key: return true
     case .oldestVersion, nil: return false
     }

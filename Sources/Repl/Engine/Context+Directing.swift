@@ -20,6 +20,7 @@ extension Context {
     defer { if !session.predictions.isEmpty { judgePredictions(behind: count) } }
     do {
       let outcome = try await run(line)
+      if !session.refused.isEmpty { session.refused.remove(line) }
       output.flushOutput()
       output.sayAfterwords()
       return outcome

@@ -55,6 +55,7 @@ extension Context {
   /// Says why a line did not do what it was asked for, and keeps it for `explain`.
   private func fail(_ problem: FailureReport, line: String) -> Outcome {
     var report = problem
+    if [.usage, .decode].contains(report.code.stage) { session.refused.insert(MaskedLine(line).text) }
     if report.suggestions.isEmpty { report.suggestions = usualSuggestions(for: report.code, line) }
     // What a line looked into, but for one that could not be read or made a request.
     let isAboutResponse =

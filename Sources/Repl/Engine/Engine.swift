@@ -5,6 +5,7 @@ internal import ApusExplorer
 package import ApusInvocation
 package import ApusLanguage
 internal import ApusLessons
+internal import ApusPractice
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusSavedSessions
@@ -47,6 +48,12 @@ package actor Engine: RunningSession {
         flag = base
         try context.session.moveBase(to: Word(typed: base), context.output)
         context.recorder?.base = context.session.base?.withoutUser.description
+      }
+      if let address = invocation.classAddress {
+        flag = address.base
+        try context.session.moveBase(to: Word(typed: address.base), context.output)
+        let token = HeaderField(PracticePlace.tokenHeader, address.token)
+        context.session.headers = context.session.headers.setting(token)
       }
       if let timeout = invocation.timeout {
         flag = timeout

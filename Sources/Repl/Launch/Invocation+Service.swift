@@ -19,7 +19,7 @@ extension Invocation.Task {
     over transport: @escaping @Sendable () -> any Transport
   ) -> (@Sendable () async -> Int32)? {
     switch self {
-    case .servePractice(let port, let admission): { await PracticeService.run(port: port, admission) }
+    case .servePractice(let arguments): { await PracticeService.run(arguments) }
     case .serve(let arguments): { await MockService.run(arguments) }
     case .tap(let arguments):
       {

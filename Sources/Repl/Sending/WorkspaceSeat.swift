@@ -23,7 +23,7 @@ struct WorkspaceSeat {
       throw CommandFailure(.usageCommand, "\(folder.name) is where you are")
     }
     if sender.workspace == nil, !sender.session.records.all.isEmpty, asks,
-      !environment.confirm("the answers of this sender.session are kept nowhere; leave them? ")
+      !environment.confirm("the answers of this session are kept nowhere; leave them? ")
     {
       throw CommandFailure(.cancelled, "this session goes on")
     }

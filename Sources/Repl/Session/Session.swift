@@ -91,6 +91,9 @@ package struct Session: Sendable {
   /// Why the last line did not do what it was asked for; `nil` when it did, or when it sent a request, whose
   /// record tells.
   var trouble: Incident?
+  /// Lines that could be read and did not do what they ask for, such as one that names a column that is not there:
+  /// they are not offered again until they do.
+  var refused: Set<String> = []
   /// Whether there was JSON to look into before.
   var hasSeenJSON = false
   var hints = HintMemory()

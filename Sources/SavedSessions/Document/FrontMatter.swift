@@ -2,6 +2,7 @@ internal import ApusClient
 package import ApusContracts
 package import ApusRedaction
 package import ApusText
+package import ApusWords
 
 /// What stands between the two `---` at the head of a session.
 package struct FrontMatter: Sendable, Hashable {
@@ -27,6 +28,8 @@ package struct FrontMatter: Sendable, Hashable {
   package var title: String?
   package var description: String?
   package var tags: [String] = []
+  /// What its lines show is said in it, whoever replays them.
+  package var language: SpokenLanguage
   /// As it stands in the file, for as long as that says the same.
   var source = FrontMatterSource("")
 
@@ -47,10 +50,12 @@ package struct FrontMatter: Sendable, Hashable {
   /// The base that is the practice API, wherever it runs.
   package static let practice = "practice"
 
+  /// - Parameter language: English by default, which is not written down.
   package init(
     base: String? = nil, cassette: String? = nil, secrets: [String] = [], ignore: [String] = [],
-    redact: [String] = []
+    redact: [String] = [], language: SpokenLanguage = .english
   ) {
+    self.language = language
     self.base = base
     self.cassette = cassette
     self.secrets = secrets
@@ -71,6 +76,7 @@ package struct FrontMatter: Sendable, Hashable {
     if let description {
       lines.append("description: \(FrontMatterValue.spelled(description, inList: false))")
     }
+    if language != .english { lines.append("lang: \(language.rawValue)") }
     if let base { lines.append("base: \(base)") }
     if let cassette { lines.append("cassette: \(cassette)") }
     for (key, list) in [("tags", tags), ("secrets", secrets), ("ignore", ignore), ("redact", redact)]
@@ -86,7 +92,7 @@ package struct FrontMatter: Sendable, Hashable {
   }
 
   static let keys = [
-    "session", "title", "description", "tags", "base", "cassette", "secrets", "ignore", "redact",
+    "session", "title", "description", "tags", "lang", "base", "cassette", "secrets", "ignore", "redact",
   ]
 
   mutating func set(_ key: String, to value: FrontMatterValue) throws(Refusal) {
@@ -99,6 +105,7 @@ package struct FrontMatter: Sendable, Hashable {
     case "title": title = try Self.text(value)
     case "description": description = try Self.text(value)
     case "tags": tags = try Self.list(value)
+    case "lang": language = try Self.language(Self.text(value))
     case "base": base = try Self.checkedBase(Self.text(value))
     case "cassette": cassette = try Self.checkedFileName(Self.text(value))
     case "secrets": secrets = try Self.list(value)
@@ -111,6 +118,13 @@ package struct FrontMatter: Sendable, Hashable {
   private static func text(_ value: FrontMatterValue) throws(Refusal) -> String {
     guard case .text(let text) = value else { throw Refusal(expected: "one text and no list") }
     return text
+  }
+
+  private static func language(_ name: String) throws(Refusal) -> SpokenLanguage {
+    guard let language = SpokenLanguage(rawValue: name) else {
+      throw Refusal(expected: "a language: \(SpokenLanguage.names)")
+    }
+    return language
   }
 
   private static func list(_ value: FrontMatterValue) throws(Refusal) -> [String] {

@@ -2,6 +2,7 @@ internal import ApusContracts
 package import ApusFormats
 package import ApusRedaction
 internal import ApusSystem
+internal import ApusWords
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
 ///
@@ -38,7 +39,8 @@ package struct SessionFiles: Sendable {
     folder = aside ? FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
     self.redactor = redactor
     let name = Self.cassettePath(of: path).split(separator: "/").last.map(String.init)
-    head = FrontMatter(base: base, cassette: name, secrets: secrets, redact: redactor.rules.places)
+    head = FrontMatter(
+      base: base, cassette: name, secrets: secrets, redact: redactor.rules.places, language: .current)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
     do {

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusFormats
 package import ApusRedaction
 internal import ApusSurroundings
+internal import ApusWords
 
 /// Writes a session into its two files, entry by entry. What stands in the document is what a `StepMaker` shows.
 package final class SessionWriter {
@@ -21,7 +22,8 @@ package final class SessionWriter {
     runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
   ) throws {
     files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
-    maker = try StepMaker(FrontMatter(base: base), userAgent: userAgent, runner: runner, ports: ports)
+    let head = FrontMatter(base: base, language: .current)
+    maker = try StepMaker(head, userAgent: userAgent, runner: runner, ports: ports)
   }
 
   /// Goes on with a session that is there, in whose steps new ones may look.

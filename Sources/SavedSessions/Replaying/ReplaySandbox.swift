@@ -4,6 +4,7 @@ internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSurroundings
+internal import ApusWords
 internal import Synchronization
 
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
@@ -25,6 +26,7 @@ package final class ReplaySandbox: Sendable {
   private let behind = Mutex(0)
   private let isOwnCassette: Bool
   private let stepsBehind: Int
+  private let language: SpokenLanguage
 
   /// - Parameters:
   ///   - redactor: knows secrets that lines may hold.
@@ -43,6 +45,7 @@ package final class ReplaySandbox: Sendable {
     files = RecordedFiles(recordings.files)
     var redactor = redactor
     redactor.add(frontMatter.redaction)
+    language = frontMatter.language
     isOwnCassette = recordings.isOwn
     stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
@@ -89,8 +92,10 @@ package final class ReplaySandbox: Sendable {
     files.go(to: cassette.place)
     let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
-    let result = await replayed.play(endingIn: outcome, piped: piped) {
-      await session.run(line, showingJSON: mode == .json || mode == .shape)
+    let result = await language.speaking {
+      await replayed.play(endingIn: outcome, piped: piped) {
+        await session.run(line, showingJSON: mode == .json || mode == .shape)
+      }
     }
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)

@@ -1,22 +1,34 @@
-package import ApusPractice
+internal import ApusPractice
 internal import ApusSurroundings
 internal import ApusSystem
 
 /// `apus practice`: serves the practice API to other programs until ^C.
 package enum PracticeService {
   /// - Returns: The exit status.
-  package static func run(port: UInt16, _ admission: Admission) async -> Int32 {
-    await serve { () throws in try PracticeServer.start(port: port, admission: admission) }
+  package static func run(_ arguments: PracticeArguments) async -> Int32 {
+    let room: Classroom?
+    do {
+      room = try arguments.classroom(with: .disk(home: nil))
+    } catch {
+      try? DescriptorSink(2).write("error[\(error.code)]: \(error.message)\n")
+      return 2
+    }
+    let place = PracticePlace(
+      port: arguments.port, address: arguments.address,
+      admission: Admission(hosts: arguments.hosts, origins: arguments.origins), room: room)
+    return await serve(telling: { PracticeNotice(place, $0).lines }, { () throws in try .start(place) })
   }
 
   /// Serves until ^C.
   ///
   /// - Parameters:
   ///   - path: where what is served begins.
+  ///   - telling: what is said below the address.
   ///   - stopping: done before the server waits for those who are still answered.
   /// - Returns: The exit status.
   static func serve(
-    at path: String = "", stopping: () -> Void = {}, _ start: () throws -> PracticeServer
+    at path: String = "", telling: (PracticeServer) -> [String] = { _ in [] }, stopping: () -> Void = {},
+    _ start: () throws -> PracticeServer
   ) async -> Int32 {
     let server: PracticeServer
     do {
@@ -26,6 +38,7 @@ package enum PracticeService {
       return 1
     }
     try? DescriptorSink(1).write("listening on \(server.baseURL)\(path)\n")
+    for line in telling(server) { try? DescriptorSink(1).write(line + "\n") }
     await firstSignal(of: [.interrupt, .terminate, .hangUp])
     stopping()
     server.stop()

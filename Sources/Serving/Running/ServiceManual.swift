@@ -80,6 +80,23 @@ package enum ServiceManual {
       --port N          where; by default any port that is free
       --allow-host NAME, --allow-origin ORIGIN
                         answer to other names of this machine, and to pages
+      --class N         a class of N students: each has a practice API of their
+                        own, by a token that is printed; --names FILE has a name
+                        a line
+      --listen ADDRESS --allow-network
+                        let other machines ask, at an address of this one;
+                        0.0.0.0 is all it has
+
+    In a class one student's data, faults and limits are nobody else's. Who takes
+    too much gets 429, and nobody else does. After two hours without a request a
+    student's data are as they were at the start. The tokens last until ^C.
+
+    apus practice status URL --key KEY
+                        a table of who is at which goal of which lesson
+
+    example:
+      apus practice --class 30 --port 8080 --listen 0.0.0.0 --allow-network
+      apus --class http://192.168.1.5:8080/class/TOKEN
 
     """
 }

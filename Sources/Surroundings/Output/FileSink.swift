@@ -8,11 +8,14 @@ internal import Synchronization
 package final class FileSink: ByteSink {
   /// Where it was said to be.
   package let path: String
+  /// What is in it already that is gone on with; `nil` where it begins anew.
+  package let earlier: EarlierLines?
   private let file: OutputFile
   private let keepsAnyway = Atomic(false)
 
   package init(path: String, appends: Bool) throws(FileProblem) {
     self.path = path
+    earlier = appends ? EarlierLines(inFile: path) : nil
     file = try OutputFile(path: path, appends: appends)
   }
 

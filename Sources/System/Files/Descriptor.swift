@@ -49,6 +49,19 @@ package struct Descriptor: Sendable, Hashable {
     return count
   }
 
+  /// As above, into an array of its own, of whose room nothing is touched but what is read: a line of a few bytes does
+  /// not cost what 64 KB cost to clear.
+  package func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      do throws(SystemError) { filled = try read(into: UnsafeMutableRawBufferPointer(room)) } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
   /// Writes everything, waiting for room where there is none.
   ///
   /// - Throws: what the system says. A signal is no failure.

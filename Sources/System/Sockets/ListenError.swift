@@ -6,16 +6,18 @@
   internal import Darwin
 #endif
 
-/// Why a loopback port could not be opened.
+/// Why a port could not be opened.
 package struct ListenError: Error, CustomStringConvertible {
   package let port: UInt16
+  package let address: IPv4Address
   package let reason: String
 
-  package var description: String { "cannot listen on 127.0.0.1:\(port): \(reason)" }
+  package var description: String { "cannot listen on \(address):\(port): \(reason)" }
 
   /// Reads `errno`, so it must be made right after the call that failed.
-  package init(port: UInt16) {
+  package init(port: UInt16, at address: IPv4Address = .loopback) {
     self.port = port
+    self.address = address
     reason = String(cString: strerror(errno))
   }
 }

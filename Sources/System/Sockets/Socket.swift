@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// One TCP socket on 127.0.0.1 and the few calls made on it. It never blocks: `mustWait` says when to poll.
+/// One TCP socket of this machine and the few calls made on it. It never blocks: `mustWait` says when to poll.
 /// Its owner closes it, once.
 package struct Socket: Sendable {
   package let descriptor: Descriptor
@@ -24,24 +24,28 @@ package struct Socket: Sendable {
     case exhausted
   }
 
-  /// Opens `port` of 127.0.0.1; with 0 the system chooses one.
-  package static func listening(on port: UInt16, backlog: Int32) throws -> Socket {
+  /// Opens a port; with 0 the system chooses one.
+  ///
+  /// - Parameter address: of this machine; 0.0.0.0 for all it has. 127.0.0.1, the default, is reached by nobody else.
+  package static func listening(
+    on port: UInt16, at address: IPv4Address = .loopback, backlog: Int32
+  ) throws -> Socket {
     let socket = try opened(for: port)
     var yes: Int32 = 1
     setsockopt(socket.descriptor.number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    let bound = withLoopbackAddress(port) { bind(socket.descriptor.number, $0, $1) }
+    let bound = with(address, port) { bind(socket.descriptor.number, $0, $1) }
     guard bound == 0, listen(socket.descriptor.number, backlog) == 0 else {
-      let error = ListenError(port: port)
+      let error = ListenError(port: port, at: address)
       socket.close()
       throw error
     }
     return socket
   }
 
-  /// Begins to connect to `port` and does not wait for the outcome.
+  /// Begins to connect to `port` of 127.0.0.1 and does not wait for the outcome.
   package static func connecting(to port: UInt16) throws -> Socket {
     let socket = try opened(for: port)
-    _ = withLoopbackAddress(port) { connect(socket.descriptor.number, $0, $1) }
+    _ = with(.loopback, port) { connect(socket.descriptor.number, $0, $1) }
     return socket
   }
 
@@ -57,13 +61,13 @@ package struct Socket: Sendable {
     return socket
   }
 
-  private static func withLoopbackAddress(
-    _ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  private static func with(
+    _ host: IPv4Address, _ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    address.sin_addr.s_addr = host.number.bigEndian
     return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         body($0, socklen_t(MemoryLayout<sockaddr_in>.size))

@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// How the C library reads what is typed.
+/// How the C library, and libraries over it, read what is typed and what hosts are called.
 package enum CharacterSet {
   /// Has it be UTF-8: as the environment says, or whatever the environment says. Once for the whole process.
   package static let utf8: Void = {
@@ -14,7 +14,4 @@ package enum CharacterSet {
     if let codeset = nl_langinfo(nl_item(CODESET)), strcmp(codeset, "UTF-8") == 0 { return }
     setlocale(LC_CTYPE, "C.UTF-8")
   }()
-
-  /// Has it be what the environment says.
-  package static func followEnvironment() { setlocale(LC_CTYPE, "") }
 }

@@ -5,8 +5,8 @@ internal import ApusRendering
 package struct Explanation: Sendable {
   let incident: Incident
   let progress: RequestProgress
-  let facts: [Fact]
-  let guesses: [String]
+  /// All of them; `perhaps` comes last.
+  package let facts: [Fact]
   let excerpt: Excerpt?
   let ownReport: String?
   let ownKeeps: String?
@@ -14,21 +14,21 @@ package struct Explanation: Sendable {
   /// Lines to type, each of which works.
   package let suggestions: [String]
 
-  /// More facts than this are more than somebody reads.
-  private static let mostFacts = 9
-
   package init(of incident: Incident) {
     self.incident = incident
     progress = RequestProgress(of: incident)
     let failure = incident.failure
-    let certain = failure.map { FailureFacts.certain($0.code, incident.exchange) } ?? []
+    let usual = failure.map { FailureFacts($0, incident) }
     let isCut = FailureFacts.isCut(failure?.code)
     let found = incident.exchange.map { FactFinders.facts(in: $0, isCut: isCut) } ?? []
     // What the failure says already is not said again.
     let others = found.filter { fact in failure.map { !fact.text.contains($0.message) } ?? true }
-    facts = Array((certain + others).prefix(Self.mostFacts))
-    guesses = failure.map { FailureFacts.guesses($0.code, incident.exchange) } ?? []
-    excerpt = failure?.excerpt ?? incident.exchange.flatMap { Evidence.excerpt(of: $0, failure?.code) }
+    let all = (usual?.seen ?? []) + others + (usual?.guesses ?? [])
+    let known = all.filter { $0.level != .perhaps }
+    facts =
+      known.filter(\.isContradiction) + known.filter { !$0.isContradiction }
+      + all.filter { $0.level == .perhaps }
+    excerpt = failure?.excerpt ?? incident.exchange.flatMap { DecisivePlace.excerpt(of: $0, failure?.code) }
     ownReport = OwnClient.report(of: incident)
     ownKeeps = OwnClient.keeps(incident)
     let reports = ClassicClients.reports(of: incident)

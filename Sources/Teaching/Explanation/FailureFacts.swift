@@ -1,40 +1,43 @@
 internal import ApusClient
-internal import ApusRendering
+internal import ApusWords
 
-/// What is certain, and what may be behind it, when a request failed in some way: what is said of every such failure,
-/// but for what this very exchange contradicts.
-enum FailureFacts {
-  static func certain(_ code: FailureCode, _ exchange: Exchange?) -> [Fact] {
-    let usual = CodeEntry.of(code)?.certain.map { Fact(placed($0, code, exchange)) } ?? []
+/// What is to be said of every failure of a kind, but for what this very exchange contradicts.
+struct FailureFacts {
+  private let failure: Incident.Failure
+  private let exchange: Exchange?
+  private let line: String
+
+  init(_ failure: Incident.Failure, _ incident: Incident) {
+    self.failure = failure
+    exchange = incident.exchange
+    line = incident.line
+  }
+
+  /// What is measured of such a failure.
+  var seen: [Fact] {
+    let usual = (CodeEntry.of(failure.code)?.certain ?? []).map { Fact(.seen, placed($0), evidence) }
     guard let exchange, let head = exchange.response else { return usual }
-    switch code {
+    switch failure.code {
     case .bodyTruncated: return truncated(exchange, head)
     case .bodyEncoding:
       guard let field = head.headers.first("Content-Encoding"),
         let unknown = ContentCoding.unknown(in: head.headers)
       else { return usual }
-      return [
-        Fact("The server names the coding \(unknown), which is unknown here: nothing was unpacked.", field)
-      ]
+      return [EncodingFacts.unknown(unknown, field)]
     default: return usual
     }
   }
 
-  /// What holds of the last of several requests alone says where that went: those before it were sent.
-  private static func placed(_ sentence: String, _ code: FailureCode, _ exchange: Exchange?) -> String {
-    guard let exchange, exchange.hops.count > 1, [.connect, .time].contains(code.stage) else {
-      return sentence
-    }
-    return "At \(exchange.lastURL.origin): \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
-  }
+  /// What is usually behind it. What is known need not be guessed.
+  var guesses: [Fact] { texts.map { Fact(.perhaps, Sentence($0), evidence) } }
 
-  static func guesses(_ code: FailureCode, _ exchange: Exchange?) -> [String] {
+  private var texts: [String] {
+    let code = failure.code
     let usual = CodeEntry.of(code)?.guesses ?? code.status.map { StatusEntry.of($0).guesses } ?? []
     if code == .proxyFailed, let variable = exchange?.hops.last?.connection?.proxyVariable {
       return usual.map { $0.replacing("a variable such as `http_proxy`", with: "`\(variable)`") }
     }
     guard let exchange, let head = exchange.response else { return usual }
-    // What is known need not be guessed.
     if code.status != 404, Refusal(exchange) != nil { return [] }
     let codings = ContentCoding.named(in: head.headers)
     let takesToken =
@@ -57,21 +60,60 @@ enum FailureFacts {
     return [.connect, .time, .read].contains(stage)
   }
 
-  private static func truncated(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
+  // MARK: What they rest on
+
+  /// What shows the failure: the head of the answer, what the library says, or what was typed.
+  private var evidence: Evidence {
+    switch failure.code.stage {
+    case .status:
+      if let head = exchange?.response { return .status(head) }
+    case .build, .usage:
+      if !line.isEmpty { return Evidence(.line, line) }
+    default: break
+    }
+    // What follows tells the time, another each time.
+    let words = failure.underlying?.split(separator: " after ", maxSplits: 1).first.map(String.init)
+    return Evidence(.failure, words ?? failure.message)
+  }
+
+  /// What holds of the last of several requests alone says where that went: those before it were sent.
+  private func placed(_ text: String) -> Sentence {
+    guard let exchange, exchange.hops.count > 1, [.connect, .time].contains(failure.code.stage) else {
+      return Sentence(text)
+    }
+    let words = said(Sentence(text))
+    return "At \(exchange.lastURL.origin): \(words.prefix(1).lowercased() + words.dropFirst())"
+  }
+
+  // MARK: A body that is cut
+
+  private func truncated(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     let came = exchange.body.wireByteCount
-    let cut = "The head was whole, and the body was cut off at byte \(came)"
-    let kept = exchange.body.bytes.isEmpty ? [] : [Fact("What came is kept: it may be shown.")]
+    let bytes = Evidence(.bytes, "\(came) came")
+    let kept =
+      exchange.body.bytes.isEmpty
+      ? [] : [Fact(.seen, "What came is kept: it may be shown.", .body(exchange), try: "body")]
     if let coding = head.headers.first("Transfer-Encoding") {
-      return [Fact("\(cut): its last chunk is missing. Chunks promise no total.", coding)] + kept
+      return [
+        Fact(
+          .seen, "The head was whole, and the body was cut off at byte \(came): its last chunk is missing.",
+          bytes),
+        Fact(.rule("RFC 9112, 7.1"), "Chunks promise no total.", .line(coding)),
+      ] + kept
     }
     guard let length = head.headers.first("Content-Length"), let promised = Int(length.shown) else {
-      return [Fact("\(cut).")] + kept
+      return [Fact(.seen, "The head was whole, and the body was cut off at byte \(came).", bytes)] + kept
     }
     if came >= promised {
       return [
-        Fact("Every byte that was promised came, and what is packed in them has no end.", length)
+        Fact(
+          .seen, "Every byte that was promised came, and what is packed in them has no end.",
+          bytes + .line(length))
       ] + kept
     }
-    return [Fact("\(cut) of \(promised).", length)] + kept
+    return [
+      .contradiction(
+        "The head was whole, and the body was cut off at byte \(came) of \(promised).", .line(length), bytes)
+    ] + kept
   }
 }

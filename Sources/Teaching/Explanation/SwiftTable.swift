@@ -1,5 +1,6 @@
 internal import ApusRendering
 internal import ApusText
+internal import ApusWords
 
 /// What a Swift app receives: from `APIClient`, and from the five hand-written clients.
 struct SwiftTable: View {
@@ -17,7 +18,7 @@ struct SwiftTable: View {
       (title, rows) = ("", [])
       return
     }
-    title = explanation.clients.isEmpty ? "In Swift" : "In Swift, and in five hand-written clients"
+    title = said(explanation.clients.isEmpty ? "In Swift" : "In Swift, and in five hand-written clients")
     let first = Row(
       name: "APIClient", text: Line(own, .string),
       remark: explanation.ownKeeps.map { Line("keeps \($0)", .dim) })

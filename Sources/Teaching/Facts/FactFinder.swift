@@ -1,6 +1,6 @@
 internal import ApusClient
 
-/// Looks for one kind of fact. A new kind is one file, and one line in `FactFinders`.
+/// Looks for one kind of fact, each with its level and its evidence. A new kind is one file, and one line in `FactFinders`.
 protocol FactFinder: SendableMetatype {
   static func facts(in exchange: Exchange) -> [Fact]
   /// The same where the end of the body is missing.

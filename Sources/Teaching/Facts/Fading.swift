@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusWords
 
 /// What an answer's head says of its own end: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Warning` (RFC 7234).
 struct Fading {
@@ -14,15 +15,21 @@ struct Fading {
   }
 
   var facts: [Fact] {
-    [
+    let links = headers.evidence(of: "Link")
+    return [
       headers.first("Deprecation").flatMap { field in
-        deprecated.map { Fact("It should no longer be used\($0).", field) }
+        since.map {
+          Fact(
+            .said,
+            $0.isEmpty ? "It should no longer be used." : "It should no longer be used since \($0).",
+            .line(field))
+        }
       },
-      headers.first("Sunset").map { Fact("It will be gone then.", $0) },
-      successor.map { Fact("What takes its place is at \($0).", headers.first("Link")?.description) },
-      reason.map { Fact("More of its end is said at \($0).", headers.first("Link")?.description) },
+      headers.first("Sunset").map { Fact(.said, "It will be gone \($0.shown).", .line($0)) },
+      successor.flatMap { target in links.map { Fact(.said, "What takes its place is at \(target).", $0) } },
+      reason.flatMap { target in links.map { Fact(.said, "More of its end is said at \(target).", $0) } },
       headers.first("Warning").flatMap { field in
-        warning.map { Fact(sentence($0), field) }
+        warningText.map { Fact(.said, "The server warns: \($0).", .line(field)) }
       },
     ].compactMap(\.self)
   }
@@ -37,22 +44,26 @@ struct Fading {
     return links["deprecation"] ?? links["sunset"]
   }
 
-  private var isFading: Bool { deprecated != nil || headers.contains("Sunset") }
+  private var isFading: Bool { since != nil || headers.contains("Sunset") }
 
-  /// Since when, if that is told; `nil` where it is not so. The value is a date in seconds, as of old one of HTTP, or
+  /// Since when; empty where that is not told, `nil` where it is not so. The value is a date in seconds, as of old one of HTTP, or
   /// `true`.
-  private var deprecated: String? {
+  private var since: String? {
     guard let value = headers["Deprecation"], value.lowercased() != "false", value != "?0" else { return nil }
     if value.hasPrefix("@"), let seconds = Int(value.dropFirst()) {
-      return " since \(UTCTime.text(secondsSince1970: seconds))"
+      return UTCTime.text(secondsSince1970: seconds)
     }
-    return value.contains(" ") ? " since \(value)" : ""
+    return value.contains(" ") ? value : ""
   }
 
+  private var deprecated: String? { since.map { $0.isEmpty ? "" : " since \($0)" } }
+
   /// `299 - "text"` says the text.
-  private var warning: String? {
+  private var warningText: String? {
     guard let value = headers["Warning"], !value.isEmpty else { return nil }
     let parts = value.split(separator: "\"", omittingEmptySubsequences: false)
-    return "the server warns: \(parts.count > 2 ? String(parts[1]) : value)"
+    return parts.count > 2 ? String(parts[1]) : value
   }
+
+  private var warning: String? { warningText.map { "the server warns: \($0)" } }
 }

@@ -30,10 +30,4 @@ enum FieldList {
 extension HeaderFields {
   /// Every member of every field of that name.
   func members(of name: String) -> [String] { values(of: name).flatMap(FieldList.members) }
-
-  /// The fields of that name, as they came.
-  func evidence(of name: String) -> String? {
-    let lines = filter { $0.isNamed(name) }.map(\.description)
-    return lines.isEmpty ? nil : lines.joined(separator: "; ")
-  }
 }

@@ -102,7 +102,7 @@ enum Refusal: Sendable, Hashable {
     }
   }
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or \(last)"
   }

@@ -8,7 +8,7 @@ extension Hint {
   }
 
   private static let beginnings = [
-    "it points elsewhere: ", "ask again in ", "ask again after ",
+    "it redirects to ", "it redirects: ", "it points elsewhere: ", "ask again in ", "ask again after ",
     "it is a limit; wait a minute, and ask again: ",
     "there is another page: ", "this is the last page: ", "that credential was refused; set another: ",
     "nothing said who you are: ", "it does not like the User-Agent ", "it wants a User-Agent: ",

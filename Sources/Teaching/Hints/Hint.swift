@@ -62,7 +62,9 @@ package struct Hint: Sendable, Hashable {
 // Where to go, and when.
 extension Hint {
   @Sendable private static func elsewhere(_ response: Response) -> Hint? {
-    response.head.isRedirect ? Hint("it points elsewhere", "follow") : nil
+    guard response.head.isRedirect, let target = response.head.headers["Location"] else { return nil }
+    // The line to type has to stay on the screen.
+    return Hint(target.count <= 48 ? "it redirects to \(target)" : "it redirects", "follow")
   }
 
   @Sendable private static func comeBack(_ response: Response) -> Hint? {

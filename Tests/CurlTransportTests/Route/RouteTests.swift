@@ -32,6 +32,15 @@ struct RouteTests {
     #expect(second.code == .refused)
   }
 
+  /// In a process whose locale nobody had set it was refused as no URL.
+  @Test("a host with other letters than those of ASCII is called as the network calls it")
+  func international() async throws {
+    let server = try ScriptedServer { [.response(200, [], Array(($0.header("Host") ?? "").utf8))] }
+    let exchange = try await CurlTransport().send(
+      request("http://日本.test:\(server.port)/") { $0.resolve = ["*:\(server.port):127.0.0.1"] })
+    #expect(exchange.text == "xn--wgv71a.test:\(server.port)")
+  }
+
   @Test("an entry that is no host:port:address changes nothing", arguments: ["", "a:b", "host:80:"])
   func noEntry(_ entry: String) async throws {
     let server = try ScriptedServer { _ in [.response()] }

@@ -1,3 +1,4 @@
+import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
@@ -80,6 +81,54 @@ struct TableCommandTests {
     #expect(String(decoding: try talk.folder.read("t.html"), as: UTF8.self).contains("<td>1</td>"))
     await talk.say("table . id --where '@.id > 9' > none.csv")
     #expect(String(decoding: try talk.folder.read("none.csv"), as: UTF8.self) == "id\n")
+  }
+
+  @Test("go on below the rows of a file with their columns named once, whatever ended it")
+  func appended() async throws {
+    let talk = try await talk()
+    for (name, before, after) in [
+      ("new.csv", "", "id,price\n1,1.10\n"), ("t.csv", "id,price\n0,7\n", "id,price\n0,7\n1,1.10\n"),
+      ("cut.csv", "\u{feff}id,price\r\n0,7", "\u{feff}id,price\r\n0,7\n1,1.10\n"),
+      ("t.tsv", "id\tprice\n", "id\tprice\n1\t1.10\n"),
+      ("t.md", "| id | price |\n| --- | --- |\n", "| id | price |\n| --- | --- |\n| 1 | 1.10 |\n"),
+      ("t.jsonl", "{\"a\":1}\n", "{\"a\":1}\n{\"id\":1,\"price\":1.10}\n"),
+    ] {
+      if !before.isEmpty { try talk.folder.write(before, to: name) }
+      #expect(await talk.say("table . id price --first 1 >> \(name)").outcome == .ok, "\(name)")
+      #expect(talk.folder.text(of: name) == after, "\(name)")
+    }
+  }
+
+  @Test("are not added to rows of other columns, unless the form is asked for")
+  func otherColumns() async throws {
+    let talk = try await talk()
+    try talk.folder.write("id,price\n", to: "t.csv")
+    let answer = await talk.say("table . id name --first 1 >> t.csv")
+    #expect(answer.status != 0 && answer.flat.contains("t.csv has other columns than these rows"))
+    #expect(answer.flat.contains("there: id,price here:  id,name"), "\(answer.text)")
+    #expect(talk.folder.text(of: "t.csv") == "id,price\n")
+    await talk.say("table . id --csv --first 1 >> t.csv")
+    #expect(talk.folder.text(of: "t.csv") == "id,price\nid\n1\n")
+    await talk.say("table . id --first 1 > t.csv")
+    #expect(talk.folder.text(of: "t.csv") == "id\n1\n")
+  }
+
+  @Test("have the columns of another answer beside them, and nested ones as columns of their own")
+  func joined() async throws {
+    let names = #"[{"user_id": 2, "login": "b", "of": {"x": 1}}, {"user_id": 1, "login": "\u308a"}]"#
+    let asked = Asked { request in
+      .response(
+        status: 200, body: request.url.path == "/names" ? names : #"[{"id":1,"n":1.10},{"id":2},{"id":3}]"#)
+    }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("get /rows", "get /names")
+    #expect(
+      await talk.say("table $1 --join $2 on id=user_id --csv --flat").outText
+        == "id,n,login,of.x\n1,1.10,り,\n2,,b,1\n3,,,\n")
+    #expect(
+      await talk.say("select $1 --join $2 on id=user_id --except of --first 1", "$_").outText
+        == #"[{"id":1,"n":1.10,"login":"\u308a"}]"# + "\n")
+    #expect(await talk.say("table $1 --join $2 on nobody").status != 0)
   }
 
   @Test("drive no terminal in any form")

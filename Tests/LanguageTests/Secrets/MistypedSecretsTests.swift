@@ -39,6 +39,7 @@ struct MistypedSecretsTests {
       "get /x | jq .token", "get /x From:me@h.test", "get /x {{token}}", "Authorization: {{t}}",
       "get /x Authorization:Bearer", "get /x Authorization: Accept:", "get /x Authorization: -v",
       "post /x token= name=Ada", "pet /x q==swift", "get /x -o token",
+      "export answers items .items --name '{n}-{.name}.json'", "export html demo > demo.html",
     ])
   func others(_ line: String) {
     #expect(MaskedLine(line).text == line)

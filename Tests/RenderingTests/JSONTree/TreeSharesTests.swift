@@ -17,6 +17,19 @@ struct TreeSharesTests {
     #expect(try tree("[1, 2, 3, 4]", height: 4) == "array of 4\n├─ [0]  1\n├─ [1]  2\n└─ … 2 more: .[2:]\n")
   }
 
+  @Test("of elements that are alike the first is opened as far as any other")
+  func first() throws {
+    let object = (0..<60).map { "\"key\($0)\": \($0)" }.joined(separator: ", ")
+    let root = try Document("[" + Array(repeating: "{\(object)}", count: 30).joined(separator: ", ") + "]")
+      .root
+    for height in 12...50 {
+      let lines = TreeView(root).text(on: Screen(width: 120, height: height)).split(separator: "\n")
+      let starts = lines.indices.filter { lines[$0].contains("─ [") }
+      let rows = zip(starts, starts.dropFirst()).map { $1 - $0 }
+      #expect(rows == rows.sorted(by: >), "\(height): \(rows)")
+    }
+  }
+
   @Test("whatever the height, there are no more lines than that, and the last rows are not wasted")
   func heights() throws {
     let root = try Samples.search()

@@ -16,6 +16,20 @@ struct HistogramTests {
     #expect(Set(bins.map(\.start)).count == bins.count)
   }
 
+  @Test(
+    "one that stands far apart leaves no rows empty, and the last bar says how far it goes",
+    arguments: [3, 5, 10, 30, 200])
+  func outlier(_ count: Int) {
+    let times = (1..<count).map { Duration.microseconds(5_000 + $0 * 300 / count) } + [.milliseconds(300)]
+    let histogram = Histogram(sorted: times)
+    #expect(histogram.isOpen && histogram.bins.last?.count == 1)
+    #expect(histogram.bins.count { $0.count == 0 } <= 9, "\(histogram.bins)")
+    #expect(histogram.bins.dropLast().allSatisfy { $0.start < .milliseconds(6) })
+    let lines = histogram.lines(on: Screen(width: 80)).map(\.text)
+    #expect(lines.last?.hasSuffix("up to 300 ms") == true && lines.dropLast().last?.contains("from ") == true)
+    #expect(Histogram(sorted: [.milliseconds(5), .milliseconds(6), .milliseconds(7)]).isOpen == false)
+  }
+
   @Test("no times have no bars, and equal times have one")
   func edges() {
     #expect(Histogram(sorted: []).bins.isEmpty)

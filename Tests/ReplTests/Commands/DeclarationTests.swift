@@ -83,6 +83,7 @@ struct DeclarationTests {
     case .operation: "getGithubUsersLogin"
     case .type: "GitHub.User ."
     case .shape: "."
+    case .setting: "5"
     case .topic: "get"
     case .explained(let kind): ["header": "ETag", "method": "PATCH"][kind ?? "", default: "404"]
     case .request: "a=1"

@@ -89,6 +89,10 @@ struct CompleterTests {
     #expect(offers(knowledge, "use ") == own + published)
     #expect(offers(knowledge, "use g") == ["github", "greenstore"] + published.filter { $0.hasPrefix("g") })
     #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
+    #expect(offers(knowledge, "set images ") == ["on", "off", "auto"])
+    #expect(
+      offers(knowledge, "set option theme d") == ["dark"] && offers(knowledge, "set pager o") == ["off"])
+    #expect(offers(knowledge, "set header X ").isEmpty && offers(knowledge, "set timeout 5 ").isEmpty)
     #expect(offers(knowledge, "unset t") == ["timeout", "tls", "text", "theme"])
     #expect(offers(knowledge, "view ") == ["markdown", "auto", "tree", "json", "table", "raw"])
     #expect(offers(knowledge, "auth b") == ["bearer", "basic"])

@@ -22,6 +22,23 @@ struct EditorKnowledgeTests {
     }
   }
 
+  @Test("a line that was refused when it ran is offered again once it does what it asks for")
+  func refused() async throws {
+    let talk = try await talk()
+    let line = "table .a.b --sort name"
+    #expect(await talk.engine.knowledge().understands(line))
+    #expect(await talk.say(line).status != 0)
+    await talk.say("get /")
+    #expect(await talk.engine.knowledge().understands(line) == false)
+    #expect(await talk.engine.knowledge().understands("table .a.b --sort id"))
+    let others = try await Asked(body: #"{"a": {"b": [{"id": 1, "name": "x"}]}}"#).talk()
+    await others.say(line, "get /", line)
+    #expect(await others.engine.knowledge().understands(line))
+    // What was sent, or was judged, was understood.
+    await talk.say("expect .a == 7", "get http://h.test/{{nobody}}")
+    #expect(await talk.engine.knowledge().understands("expect .a == 7"))
+  }
+
   @Test("what is open stands before the next row")
   func reminders() {
     #expect(EditorKnowledge.reminder("get 'q") == "'" && EditorKnowledge.reminder("get /a") == nil)

@@ -30,7 +30,7 @@ struct GoldenScreenTests {
     let wanted: Set = [
       "body", "chart", "diff", "explore", "failure", "find", "gron", "headers", "help", "history", "links",
       "look",
-      "ls", "stream", "table", "text", "timing", "tree",
+      "ls", "stream", "table", "text", "timing", "tree", "workspaces",
     ]
     #expect(wanted.subtracting(names).isEmpty)
     #expect(GoldenForm.all.count == 15)

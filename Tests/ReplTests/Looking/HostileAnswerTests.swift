@@ -1,9 +1,11 @@
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusText
 import Testing
 
 @testable import ApusRepl
+@testable import ApusSavedSessions
 @testable import ApusSurroundings
 
 @Suite("Answers that try to drive the terminal", .paced)
@@ -34,6 +36,30 @@ struct HostileAnswerTests {
         if let found = obeyed(in: bytes) { Issue.record("\(line) lets through \(found)") }
       }
     }
+  }
+
+  @Test(
+    "reach it as nothing but text when they are found among those that are kept", arguments: HostileAnswer.all
+  )
+  func kept(_ answer: HostileAnswer) async throws {
+    let state = try TestFolder()
+    let environment = Environment(variable: { $0 == "XDG_STATE_HOME" ? state.path : nil })
+    let desk = try Desk(
+      to: Self.screen, transport: HostileTransport(answer: answer), environment: environment)
+    let folder = try #require(Workspaces(environment))["mine"]
+    try await WorkspaceSeat(sender: desk.context.sender).sit(at: folder, asks: false)
+    _ = await desk.context.runAndKeep("get /hostile/\u{202e}")
+    var found = 0
+    for line in ["workspaces", "workspaces find a", "workspaces find t", "workspaces find hostile"] {
+      _ = desk.takenBytes()
+      _ = await desk.context.runAndKeep(line)
+      let (out, notes) = desk.takenBytes()
+      found += out.isEmpty ? 0 : 1
+      for bytes in [out, notes] {
+        if let found = obeyed(in: bytes) { Issue.record("\(line) lets through \(found)") }
+      }
+    }
+    #expect(found == 4)
   }
 
   @Test("reach it as nothing but text when somebody walks in them", arguments: HostileAnswer.all.prefix(2))

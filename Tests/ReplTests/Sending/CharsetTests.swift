@@ -106,7 +106,7 @@ struct CharsetTests {
     let path = await talk.say(".n")
     #expect(path.code == "decode.syntax")
     #expect(path.text.contains("expected Shift_JIS, found 0x81 0x20 at byte 7"))
-    #expect(await talk.say("explain").text.contains("It may be in another: --response-charset NAME"))
+    #expect(await talk.say("explain").text.contains("It may be in another charset: --response-charset NAME"))
     let unknown = try await self.talk("text/plain; charset=x-martian", [0x61, 0xe9])
     #expect(await unknown.say("get /x").text.contains("unknown charset x-martian"))
     #expect(await unknown.say(".n").text.contains("the charset x-martian is not known here"))

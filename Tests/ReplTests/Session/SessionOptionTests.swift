@@ -1,5 +1,6 @@
 import ApusClient
 import ApusLanguage
+import ApusLineEditing
 import ApusPacingTestSupport
 import Testing
 
@@ -39,5 +40,17 @@ struct SessionOptionTests {
     #expect(settings.confirms == ["DELETE", "PURGE"])
     try SessionOption.confirm.set(Word(typed: "none"), in: &settings)
     #expect(settings.confirms.isEmpty)
+  }
+
+  @Test("every word that Tab offers as a value is taken", arguments: SessionOption.allCases)
+  func values(_ option: SessionOption) throws {
+    let values = SessionOption.values(after: ["set", option.rawValue.uppercased()]).map(\.text)
+    #expect(!values.isEmpty && values == option.values)
+    for value in values where option.tlsSetting == nil {
+      var settings = Settings()
+      try option.set(Word(typed: value), in: &settings)
+      #expect(option.typed(in: settings).lowercased() == value || value.contains(","), "\(value)")
+    }
+    #expect(SessionOption.values(after: ["set", "nothing"]).isEmpty)
   }
 }

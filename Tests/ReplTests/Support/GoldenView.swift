@@ -20,11 +20,13 @@ import Testing
 ///     fails /down network.refused nothing listens there
 ///     file names.csv
 ///     | id,name
+///     desk shop
 ///     let get /items
 ///     apus> table
 ///     keys jjl
 ///     apus> explore
 ///
+/// `desk` has the session at a workspace of that name, among others that are kept in a folder of the view's own.
 /// `let` says a line beforehand, whose words are not recorded. `keys` are pressed on the screen that the next line has for
 /// itself, and its last picture is recorded. Nothing behind that is written by hand: with
 /// `APUS_RECORD_CONVERSATIONS` in the environment the screens are written anew below, and the test fails, so that a
@@ -36,6 +38,7 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
   private var responses: [String: CannedAnswers.Response] = [:]
   private var files: [String: [UInt8]] = [:]
   private var lines: [(text: String, isShown: Bool, keys: String?)] = []
+  private var desk: String?
 
   var testDescription: String { name }
 
@@ -59,7 +62,7 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
     recorded = all.dropFirst(head.count).joined(separator: "\n")
     var reader = HeadReader()
     for line in head { reader.read(line) }
-    (responses, files, lines) = (reader.responses, reader.files, reader.lines)
+    (responses, files, lines, desk) = (reader.responses, reader.files, reader.lines, reader.desk)
   }
 
   // MARK: Drawing
@@ -76,7 +79,10 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
     for (name, bytes) in files { try Data(bytes).write(to: URL(filePath: folder.path + "/" + name)) }
     let memory = try MemoryConsole(in: folder)
     let screens = Mutex<ScriptedScreen?>(nil)
-    var environment = Environment(files: .disk(home: folder.path, workingFolder: folder.path))
+    let state = try TestFolder()
+    var environment = Environment(
+      variable: { $0 == "XDG_STATE_HOME" ? state.path : nil },
+      files: .disk(home: folder.path, workingFolder: folder.path))
     environment.screen = { screens.withLock { $0 } }
     let engine = Engine(
       Context(
@@ -85,6 +91,7 @@ struct GoldenView: CustomTestStringConvertible, Sendable {
     var invocation = Invocation()
     invocation.base = "http://h.test"
     _ = await engine.prepare(invocation)
+    if let desk { _ = await engine.sit(at: .named(desk), asks: false) }
     if let line = form.line { _ = await engine.run(line) }
     _ = memory.take()
     var screen = ""
@@ -129,6 +136,7 @@ private struct HeadReader {
   var responses: [String: CannedAnswers.Response] = [:]
   var files: [String: [UInt8]] = [:]
   var lines: [(text: String, isShown: Bool, keys: String?)] = []
+  var desk: String?
   private var keys: String?
   private var path = ""
   private var file: String?
@@ -154,6 +162,7 @@ private struct HeadReader {
     case "hex":
       add(rest.split(separator: " ").compactMap { UInt8($0, radix: 16) })
     case "let": lines.append((rest, false, nil))
+    case "desk": desk = rest
     case "keys": keys = rest.replacing("↵", with: "\r")
     case "apus>":
       lines.append((rest, true, keys))

@@ -29,7 +29,7 @@ struct FailureTests {
 
     #expect(failure.explanation.contains("error[\(code)]: "))
     #expect(failure.explanation.contains("✗ \(provocation.stage.rawValue)"), "\(failure.explanation)")
-    #expect(failure.explanation.contains("\nCertain\n"), "\(failure.explanation)")
+    #expect(failure.explanation.contains("\nWhat this shows\n"), "\(failure.explanation)")
     #expect((1...4).contains(failure.explainedLines.count), "\(failure.explanation)")
 
     for line in failure.reportedLines + failure.explainedLines {

@@ -9,7 +9,7 @@ struct HintTests {
   @Test(
     "a response that leads on says where to",
     arguments: [
-      ("get /redirect/1", "it points elsewhere: follow"),
+      ("get /redirect/1", "it redirects to /redirect/0: follow"),
       ("get /github/users/octocat/repos per_page==3", "there is another page: next"),
       ("get /bearer", "nothing said who you are: auth bearer"),
       ("get /basic-auth/ada/pw", "nothing said who you are: auth basic USER"),

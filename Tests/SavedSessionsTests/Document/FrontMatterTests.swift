@@ -1,5 +1,6 @@
 import ApusPacingTestSupport
 import ApusText
+import ApusWords
 import Testing
 
 @testable import ApusSavedSessions
@@ -34,6 +35,16 @@ struct FrontMatterTests {
 
         """)
     #expect(try SessionDocument(parsing: head.text).frontMatter == head)
+  }
+
+  @Test("names its language, where that is not English")
+  func language() throws {
+    #expect(try SessionDocument(parsing: "---\nsession: 2\n---\n").frontMatter.language == .english)
+    let text = "---\nsession: 2\nlang: ja\n---\n"
+    let head = try SessionDocument(parsing: text).frontMatter
+    #expect(head.language == .japanese && head.plainText == text)
+    #expect(refusal("lang", "tlh") == "a language: en, ja")
+    #expect(refusal("lang", "JA") == "a language: en, ja")
   }
 
   @Test("is of the newest version, unless it says that it is older, and stays so")

@@ -17,6 +17,18 @@ struct DescriptorTests {
     ends.reading.close()
   }
 
+  @Test("an array of its own has what is there, no more than was asked for, and nothing at the end")
+  func reading() throws {
+    let ends = try Descriptor.pipe()
+    try ends.writing.write("りんご".utf8)
+    ends.writing.close()
+    #expect(try ends.reading.read(upTo: 4) == Array("りんご".utf8.prefix(4)))
+    #expect(try ends.reading.read(upTo: 65_536) == Array("りんご".utf8.dropFirst(4)))
+    #expect(try ends.reading.read(upTo: 65_536).isEmpty)
+    ends.reading.close()
+    #expect(throws: SystemError.self) { try Descriptor.none.read(upTo: 1) }
+  }
+
   @Test("writing waits for room where the descriptor itself does not")
   func room() async throws {
     let ends = try Descriptor.pipe()

@@ -85,7 +85,9 @@ struct CertainTruthTests {
     for entry in CodeEntry.all {
       for _ in 0..<20 {
         let exchange = try exchange(true, &random)
-        for fact in FailureFacts.certain(entry.code, exchange) {
+        let failure = Incident.Failure(entry.code, "it failed")
+        let incident = Incident(line: "get /", exchange: exchange, failure: failure)
+        for fact in FailureFacts(failure, incident).seen {
           let saysNothingWasSent =
             fact.text.hasPrefix("Nothing was sent") || fact.text.hasPrefix("No connection")
             || fact.text.contains("nothing of the request was sent") && !fact.text.hasPrefix("At ")
@@ -106,7 +108,7 @@ struct CertainTruthTests {
     case ownCookie = "A Cookie line of the request went along."
     case jar = "Cookies that were kept from before went along."
     case refused = "u was sent by Basic and refused"
-    case nobody = "the server wants to know who you are"
+    case nobody = "this needs a credential"
     case unasked = "a part that nobody asked for"
   }
 

@@ -28,7 +28,8 @@ struct FailureFactsTests {
     connection.proxyVariable = variable
     let hops = plain.hops.map { Hop(sent: $0.sent, response: nil, connection: connection) }
     let exchange = Exchange(request: plain.request, startedAt: plain.startedAt, hops: hops)
-    let guesses = FailureFacts.guesses(.proxyFailed, exchange).joined(separator: "\n")
+    let incident = Incident(line: "get /", exchange: exchange, failure: .init(.proxyFailed, "it failed"))
+    let guesses = Explanation(of: incident).facts.map(\.text).joined(separator: "\n")
     #expect(guesses.contains(words), "\(guesses)")
   }
 
@@ -48,7 +49,7 @@ struct FailureFactsTests {
       (("Content-Length", "100"), "the body was cut off at byte 8 of 100."),
       (
         ("Transfer-Encoding", "chunked"),
-        "the body was cut off at byte 8: its last chunk is missing. Chunks promise no total."
+        "the body was cut off at byte 8: its last chunk is missing."
       ),
     ] {
       let headers = HeaderFields([Explained.json, HeaderField(field.0, field.1)])

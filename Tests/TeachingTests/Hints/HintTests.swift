@@ -21,9 +21,9 @@ struct HintTests {
     return line
   }
 
-  @Test("a redirect points elsewhere")
+  @Test("a redirect says where it leads, unless that is long")
   func redirect() throws {
-    #expect(try hint(302, ["Location": "/x"]) == "it points elsewhere: follow")
+    #expect(try hint(302, ["Location": "/x"]) == "it redirects to /x: follow")
   }
 
   @Test("who should come back is told when, if the server says so")
@@ -131,7 +131,7 @@ struct HintTests {
   func order() throws {
     #expect(
       try hint(302, ["Location": "/x", "Link": "</a>; rel=\"next\""], body: "{")
-        == "it points elsewhere: follow")
+        == "it redirects to /x: follow")
     let exchange = try Incidents.exchange(200, body: "{")
     let parsed = try Document(#"{"a": 1}"#)
     #expect(Hint(after: exchange, isFirstJSON: true, parse: { _ in parsed })?.command == ".a")

@@ -6,19 +6,37 @@ package struct TableWriter: Sendable {
   private let columns: [TableColumn]
   /// Whether rows of JSON are those that there are, and not what the columns make of them.
   private let keepsRows: Bool
+  /// Whether rows stand above them already, with their names.
+  private let goesOn: Bool
 
-  /// - Parameter keepsRows: whether the columns are all there is, so that rows of JSON stay as they are.
-  package init(_ form: TableForm, _ columns: [TableColumn], keepsRows: Bool = false) {
+  /// - Parameters:
+  ///   - keepsRows: whether the columns are all there is, so that rows of JSON stay as they are.
+  ///   - goesOn: whether the names of the columns are there already.
+  package init(
+    _ form: TableForm, _ columns: [TableColumn], keepsRows: Bool = false, goesOn: Bool = false
+  ) {
     self.form = form
     self.columns = columns
     self.keepsRows = keepsRows
+    self.goesOn = goesOn
+  }
+
+  /// The line that names the columns, without its end; `nil` for a form that has none, or more around its rows.
+  package var names: String? {
+    let titles = columns.map(\.title)
+    switch form {
+    case .csv: return String(DelimitedText.csv(titles).dropLast())
+    case .tsv: return String(DelimitedText.tsv(titles).dropLast())
+    case .md: return String(MarkdownCells.line(titles).dropLast())
+    case .html, .jsonl, .json: return nil
+    }
   }
 
   /// Hands the text to `sink`, some rows at a time. It ends where the effort does.
   package func write(
     _ rows: [TableRow], within effort: inout Effort, to sink: (String) throws -> Void
   ) throws {
-    var text = head
+    var text = goesOn ? "" : head
     for (place, row) in rows.enumerated() {
       let cells = isJSON && keepsRows ? [] : columns.map { $0.cell(of: row.node, within: &effort) }
       if effort.end != nil { return }

@@ -101,6 +101,8 @@ package struct OpenCommand: Sets {
     session.records.open(reading.document, named: path)
     if output.console.outTraits.isTerminal {
       try output.show(firstSightOf: reading, text, as: session.settings.view)
+    } else {
+      for line in Output.lines(of: reading.flaws) { output.note(line) }
     }
     return .ok
   }

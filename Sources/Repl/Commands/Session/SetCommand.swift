@@ -10,12 +10,13 @@ package struct SetCommand: Sets {
   private static let option = Operand("OPTION", .words(SessionOption.choices), "the name of an option")
   private static let name = Operand("NAME", .text, "a name")
   private static let value = Operand("VALUE")
+  private static let setting = Operand("VALUE", .setting)
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "set a header, a query item, a variable or an option for the session",
     forms: [
-      [], [.operand(option), .operand(value)], [SessionOption.header, .operand(name), .operand(value)],
+      [], [.operand(option), .operand(setting)], [SessionOption.header, .operand(name), .operand(value)],
       [SessionOption.query, .operand(name), .operand(value)],
       [SessionOption.variable, .operand(name), .operand(value)],
       .unsaid(.word("option"), .operand(option), .operand(value)),

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
+internal import ApusJSON
 package import ApusLanguage
 internal import ApusPractice
 internal import ApusRendering
@@ -9,11 +10,13 @@ internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 
-/// `explain [N|TOPIC]`, `explain file FILE`
+/// `explain [N|TOPIC]`, `explain --json [N]`, `explain file FILE`
 package struct ExplainCommand: Sets {
   private static let topic = Operand("TOPIC", .explained(nil)).upTo(2)
   private static let header = Operand("NAME", .explained("header"), "a header")
   private static let method = Operand("NAME", .explained("method"), "a method")
+  private static let json = CommandOption(
+    "--json", "writes all that is known of a request as JSON: level, text, evidence, rule, key")
   private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")
 
   package static let spec = CommandSpec(
@@ -24,10 +27,11 @@ package struct ExplainCommand: Sets {
       [.operand(topic.shown(as: "STATUS"))], [.word("header", "what a header says"), .operand(header)],
       [.word("method", "what a method promises"), .operand(method)],
       [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
-    ],
+    ], options: [json],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
-      CommandSpec.Example("explain", "how far it came, what is certain, what an app would get"),
+      CommandSpec.Example("explain", "how far it came, what that shows, what an app would get"),
+      CommandSpec.Example("explain --json", "the same for programs"),
       CommandSpec.Example("explain network.reset", "a way to fail"),
       CommandSpec.Example("explain 422", "a status"),
       CommandSpec.Example("explain header ETag", "a header"),
@@ -35,6 +39,8 @@ package struct ExplainCommand: Sets {
     ],
     details: [
       "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3.",
+      "Each sentence has its level: `seen` was measured here, `said` is the server's claim, `rule` is a standard's, and "
+        + "`perhaps` is a guess. Below it stands what it rests on.",
       "`explain file` tells what a file is, what of it is understood and what is left out, by line. Nothing is sent.",
     ])
 
@@ -46,8 +52,10 @@ package struct ExplainCommand: Sets {
   }
 
   private let subject: Subject
+  private let isJSON: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
+    isJSON = line.has(Self.json)
     guard let first = line.words.first else {
       subject = .last
       return
@@ -63,6 +71,10 @@ package struct ExplainCommand: Sets {
       subject = .request(RecordTarget(number: try first.number(atLeast: 1), range: first.range))
     } else {
       throw Self.unknown(topic, line)
+    }
+    if case .article = subject, let option = line.first(of: [Self.json]) {
+      throw LineProblem(
+        "--json is for what happened, not for topics", at: option.range, try: "explain --json")
     }
   }
 
@@ -102,18 +114,21 @@ package struct ExplainCommand: Sets {
         article.suggestions.insert(example, at: 0)
       }
       try output.show(article)
-    case .request(let target):
-      try output.show(Explanation(of: Incident(target.record(in: answers)), in: answers.session))
+    case .request(let target): try show(Incident(target.record(in: answers)), answers, output)
     case .last:
-      if let trouble = answers.session.trouble {
-        try output.show(Explanation(of: trouble, in: answers.session))
-      } else if let record = answers.session.records.last {
-        try output.show(Explanation(of: Incident(record), in: answers.session))
+      if let incident = answers.session.trouble ?? answers.session.records.last.map(Incident.init) {
+        try show(incident, answers, output)
       } else {
         try output.show(NothingYet())
       }
     }
     return .ok
+  }
+
+  private func show(_ incident: Incident, _ answers: Answers, _ output: Output) throws {
+    let incident = incident.knowing(answers.session)
+    guard isJSON else { return try output.show(Explanation(of: incident)) }
+    try output.write(pretty: Document(Explanation.document(of: incident).bytes).root)
   }
 }
 
@@ -126,17 +141,15 @@ extension Session {
   }
 }
 
-extension Explanation {
-  fileprivate init(of incident: Incident, in session: Session) {
-    var incident = incident
-    if let exchange = incident.exchange {
-      incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: incident.line)
-    }
-    self.init(of: incident)
-  }
-}
-
 extension Incident {
+  /// With the lines that help in this session.
+  fileprivate func knowing(_ session: Session) -> Incident {
+    guard let exchange else { return self }
+    var incident = self
+    incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: line)
+    return incident
+  }
+
   init(_ record: Record) {
     self.init(line: MaskedLine(record.line).text, exchange: record.received, transportFailure: record.failure)
   }

@@ -1,55 +1,74 @@
 internal import ApusClient
 internal import ApusServices
+internal import ApusWords
 
 /// What GitHub says of a token: what it lacks, and what was left out for want of a sign-on.
 enum AccessFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
-    guard let headers = exchange.response?.headers else { return [] }
-    return refused(exchange, headers) + leftOut(headers)
+    guard let head = exchange.response else { return [] }
+    return refused(exchange, head) + leftOut(head.headers)
   }
 
-  private static func refused(_ exchange: Exchange, _ headers: HeaderFields) -> [Fact] {
+  private static func refused(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     guard let refusal = Refusal(exchange) else { return [] }
+    let headers = head.headers
     switch refusal {
     // That is told with the limit.
     case .usedUp: return []
-    case .tooFast(let after, let isGitHub):
-      // When to come back is told by itself.
-      let kind = isGitHub ? "GitHub's secondary limit" : "a limit"
-      let text = "It is \(kind), for too much in too short a time, and no missing right."
-      let rest = after == nil ? " GitHub wants a minute's pause at least." : ""
-      return [Fact(text + rest, headers.first("Retry-After")?.description, try: "rerun")]
+    case .tooFast(let after, let isGitHub): return tooFast(after, isGitHub: isGitHub, head)
     case .signOn:
+      guard let evidence = headers.evidence(of: "X-GitHub-SSO") else { return [] }
       return [
         Fact(
+          .said,
           "An organization wants its single sign-on: the token must be authorised at the address named here.",
-          headers.evidence(of: "X-GitHub-SSO"))
+          evidence)
       ]
-    case .scopes(let had, _):
-      let has = had.isEmpty ? "no scope" : had.joined(separator: ", ")
-      let hides = exchange.response?.status == 404 ? " What a token may not see GitHub answers with 404." : ""
+    case .scopes(let had, let wanted):
+      guard let evidence = headers.evidence(ofAny: ["X-Accepted-OAuth-Scopes", "X-OAuth-Scopes"]) else {
+        return []
+      }
+      let lacks = Fact(
+        .said, "The token lacks a scope: this takes \(Refusal.list(wanted)).", evidence, try: "auth bearer")
+      let has: Sentence =
+        had.isEmpty ? "The token has no scope." : "The token has \(had.joined(separator: ", "))."
+      let hides: Sentence = "GitHub answers 404 for what a token may not see."
+      return [lacks, Fact(.said, has, headers.evidence(of: "X-OAuth-Scopes") ?? evidence)]
+        + (head.status == 404 ? [Fact(.perhaps, hides, .status(head))] : [])
+    case .permissions(let permissions):
+      guard let evidence = headers.evidence(of: "X-Accepted-GitHub-Permissions") else { return [] }
       return [
         Fact(
-          "\(sentence(refusal.meaning)) It has \(has).\(hides)",
-          headers.evidence(of: "X-Accepted-OAuth-Scopes"),
-          try: "auth bearer")
-      ]
-    case .permissions:
-      return [
-        Fact(
-          sentence(refusal.meaning), headers.evidence(of: "X-Accepted-GitHub-Permissions"),
+          .said, "The token lacks a permission: this takes \(permissions.sentence).", evidence,
           try: "auth bearer")
       ]
     }
+  }
+
+  private static func tooFast(_ after: RetryAfter?, isGitHub: Bool, _ head: ResponseHead) -> [Fact] {
+    // When to come back is told by itself.
+    let evidence = Evidence.status(head) + head.headers.evidence(of: "Retry-After")
+    let kind: Sentence =
+      isGitHub
+      ? "This is GitHub's secondary limit: too much in too short a time, and no missing right."
+      : "This is a limit: too much in too short a time, and no missing right."
+    let limit = Fact(.said, kind, evidence, try: "rerun")
+    guard after == nil, isGitHub else { return [limit] }
+    return [limit, Fact(.said, "GitHub asks for a pause of a minute at least.", .status(head))]
   }
 
   private static func leftOut(_ headers: HeaderFields) -> [Fact] {
     guard let field = headers.first("X-GitHub-SSO"),
       case .partial(let organizations)? = GitHub.SingleSignOn(field.shown)
     else { return [] }
-    let whose =
-      organizations.count == 1
-      ? "an organization that wants its" : "\(organizations.count) organizations that want their"
-    return [Fact("What belongs to \(whose) single sign-on is left out.", field)]
+    let count = organizations.count
+    return [
+      Fact(
+        .said,
+        count == 1
+          ? "What belongs to an organization that wants its single sign-on is left out."
+          : "What belongs to \(count) organizations that want their single sign-on is left out.",
+        .line(field))
+    ]
   }
 }

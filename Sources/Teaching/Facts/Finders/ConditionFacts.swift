@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusWords
 
 /// What a condition cost, and why it may not have held.
 enum ConditionFacts: FactFinder {
@@ -8,18 +9,19 @@ enum ConditionFacts: FactFinder {
     guard head.status == 200, head.headers.isGitHub, condition.isNamed("If-None-Match") else { return [] }
     return [
       Fact(
-        "It has changed, or its ETag was got with another token: GitHub has another ETag for each.", condition
-      )
+        .perhaps, "It has changed, or its ETag was got with another token: GitHub has another ETag for each.",
+        .status(head) + .sent(condition))
     ]
   }
 
   private static func cost(_ exchange: Exchange, _ head: ResponseHead) -> Fact? {
-    guard head.headers.isGitHub,
-      let limit = RateLimit(head.headers)
-    else { return nil }
+    guard head.headers.isGitHub, let limit = RateLimit(head.headers) else { return nil }
     return exchange.isAuthorized
-      ? Fact("It did not count against the rate limit, as the request said who asks.", limit.evidence)
+      ? Fact(
+        .said, "It did not count against the rate limit, as the request carried a credential.",
+        .line(limit.evidence))
       : Fact(
-        "Nobody said who asks, so that it may count against the rate limit all the same.", limit.evidence)
+        .perhaps, "The request carried no credential, so it may count against the rate limit all the same.",
+        .request(exchange) + .line(limit.evidence))
   }
 }

@@ -1,39 +1,61 @@
 internal import ApusClient
+internal import ApusWords
 
 /// The connection: new or used again, its version, its end.
 enum ConnectionFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let hop = exchange.hops.last else { return [] }
+    let opened = hop.connection.map { of($0, after: exchange.hops.dropLast()) } ?? []
+    return opened + repeats(exchange, hop) + ending(hop)
+  }
+
+  private static func of(_ connection: Connection, after hops: ArraySlice<Hop>) -> [Fact] {
+    let place = connection.remoteAddress.map { address in
+      (address.contains(":") ? "[\(address)]" : address) + (connection.remotePort.map { ":\($0)" } ?? "")
+    }
     var facts: [Fact] = []
-    if let connection = hop.connection {
-      let place = connection.remoteAddress.map { address in
-        (address.contains(":") ? "[\(address)]" : address) + (connection.remotePort.map { ":\($0)" } ?? "")
-      }
-      facts.append(Fact(sentence(of: connection, after: exchange.hops.dropLast()), place))
-      if let proxy = connection.proxy {
-        let source = connection.proxyVariable.map { ", which \($0) names" } ?? ""
-        facts.append(Fact("It went through the proxy \(proxy.place)\(source).", "\(proxy)"))
-      }
+    if let place {
+      facts.append(Fact(.seen, sentence(of: connection, after: hops), Evidence(.connection, place)))
     }
-    if exchange.repeatCount > 0 {
-      let reason =
-        hop.sent.method.isIdempotent
-        ? "which does no harm: \(hop.sent.method) twice does what it does once"
-        : "as the server had done nothing with it"
+    if let proxy = connection.proxy {
       facts.append(
-        Fact("A kept connection gave no answer, and the request was sent again on another, \(reason)."))
-    }
-    guard let head = hop.response else { return facts }
-    if head.version == "HTTP/1.0" {
-      facts.append(
-        Fact("The server answers in HTTP/1.0: the connection ends with each response.", head.version))
-    } else if let field = head.headers.first("Connection"), field.shown.lowercased() == "close" {
-      facts.append(Fact("The server closes the connection: the next request opens another.", field))
+        Fact(
+          .seen,
+          connection.proxyVariable.map { "It went through the proxy \(proxy.place), which \($0) names." }
+            ?? "It went through the proxy \(proxy.place).", Evidence(.connection, "\(proxy)")))
     }
     return facts
   }
 
-  private static func sentence(of connection: Connection, after hops: ArraySlice<Hop>) -> String {
+  private static func repeats(_ exchange: Exchange, _ hop: Hop) -> [Fact] {
+    guard exchange.repeatCount > 0 else { return [] }
+    let evidence = Evidence(.connection, "\(exchange.repeatCount) of \(exchange.hops.count) had no answer")
+    return [
+      Fact(
+        .seen, "A kept connection gave no answer, and the request was sent again on another.", evidence),
+      hop.sent.method.isIdempotent
+        ? Fact(
+          .rule("RFC 9110, 9.2.2"), "That does no harm: \(hop.sent.method) twice does what it does once.",
+          .request(hop.sent))
+        : Fact(.seen, "The server had done nothing with the first.", evidence),
+    ]
+  }
+
+  private static func ending(_ hop: Hop) -> [Fact] {
+    guard let head = hop.response else { return [] }
+    if head.version == "HTTP/1.0" {
+      return [
+        Fact(
+          .rule("RFC 9112, 9.3"),
+          "The server answers in HTTP/1.0: the connection ends with each response, unless it is asked to stay.",
+          .status(head))
+      ]
+    }
+    guard let field = head.headers.first("Connection"), field.shown.lowercased() == "close" else { return [] }
+    return [Fact(.said, "The server closes the connection: the next request opens another.", .line(field))]
+  }
+
+  private static func sentence(of connection: Connection, after hops: ArraySlice<Hop>) -> Sentence {
     guard connection.isReused else { return "A new connection was opened for it." }
     // One of several to the same place may be older; that this one is cannot be told then.
     let wasOpenedHere = hops.compactMap(\.connection).contains { opened in

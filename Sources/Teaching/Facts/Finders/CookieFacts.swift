@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusRendering
+internal import ApusWords
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -17,6 +17,12 @@ enum CookieFacts: FactFinder {
     let refusal: String?
     /// What sent it was asked by.
     let request: SentRequest
+
+    /// The line that sent it, without its value.
+    var evidence: Evidence {
+      let pair = cookie.name.isEmpty ? "…" : cookie.name + "=…"
+      return Evidence(.response, "Set-Cookie: " + ([pair] + cookie.attributes).joined(separator: "; "))
+    }
   }
 
   static func facts(in exchange: Exchange) -> [Fact] {
@@ -28,25 +34,32 @@ enum CookieFacts: FactFinder {
           request: hop.sent)
       }
     }
-    var facts: [Fact] = []
-    if sent.count > most {
-      facts.append(
-        Fact("The server sent \(sent.count) cookies; each came in a header of its own.", try: "cookies"))
-      facts += refused(among: sent)
-    } else {
-      facts += sent.map(fact)
+    return told(sent) + sentBack(exchange)
+  }
+
+  private static func told(_ sent: [Sent]) -> [Fact] {
+    guard sent.count > most, let first = sent.first else { return sent.map(fact) }
+    let count = Fact(
+      .seen, "The server sent \(sent.count) cookies; each came in a header of its own.", first.evidence,
+      try: "cookies")
+    return [count] + refused(among: sent)
+  }
+
+  private static func sentBack(_ exchange: Exchange) -> [Fact] {
+    guard let hop = exchange.hops.last(where: { $0.sent.headers.contains("Cookie") }),
+      let field = hop.sent.headers.first("Cookie")
+    else { return [] }
+    if exchange.hops.contains(where: { $0.sent.withheld.contains { $0.lowercased() == "cookie" } }) {
+      let receivers = exchange.origins { $0.sent.headers.contains("Cookie") }
+      return [
+        Fact(.seen, "A Cookie line went to \(receivers.joined(separator: ", ")).", .sent(field))
+      ]
     }
-    let receivers = exchange.origins { $0.sent.headers.contains("Cookie") }
-    let wasWithheld = exchange.hops.contains { $0.sent.withheld.contains { $0.lowercased() == "cookie" } }
-    let wasSent = exchange.hops.contains { $0.sent.headers.contains("Cookie") }
-    if wasWithheld, wasSent {
-      facts.append(Fact("A Cookie line went to \(receivers.joined(separator: " and "))."))
-    } else if exchange.request.headers.contains("Cookie"), wasSent {
-      facts.append(Fact("A Cookie line of the request went along."))
-    } else if wasSent {
-      facts.append(Fact("Cookies that were kept from before went along.", try: "cookies"))
-    }
-    return facts
+    return [
+      exchange.request.headers.contains("Cookie")
+        ? Fact(.seen, "A Cookie line of the request went along.", .sent(field))
+        : Fact(.seen, "Cookies that were kept from before went along.", .sent(field), try: "cookies")
+    ]
   }
 
   /// How many are told one by one.
@@ -54,27 +67,40 @@ enum CookieFacts: FactFinder {
 
   private static func refused(among sent: [Sent]) -> [Fact] {
     let refused = sent.filter { $0.refusal != nil }
-    let rest = refused.count - most
-    return refused.prefix(most).map(fact)
-      + (rest > 0 ? [Fact("\(rest) more of them \(rest == 1 ? "is" : "are") refused, too.")] : [])
+    let rest = refused.dropFirst(most)
+    guard let next = rest.first else { return refused.map(fact) }
+    let more: Sentence =
+      rest.count == 1 ? "1 more of them is refused, too." : "\(rest.count) more of them are refused, too."
+    return refused.prefix(most).map(fact) + [Fact(.rule(section), more, next.evidence)]
   }
+
+  /// How a client stores cookies.
+  private static let section = "RFC 6265bis, 5.7"
+  /// What names that begin with `__Host-` and `__Secure-` ask for.
+  private static let sectionOfPrefixes = "RFC 6265bis, 4.1.3"
 
   private static func fact(_ sent: Sent) -> Fact {
     let cookie = sent.cookie
-    let pair = cookie.name.isEmpty ? "…" : cookie.name + "=…"
-    let evidence = "Set-Cookie: " + ([pair] + cookie.attributes).joined(separator: "; ")
-    let subject = cookie.name.isEmpty ? "A cookie" : "The cookie \(cookie.name)"
-    if let rule = sent.refusal { return Fact("\(subject) is refused: \(rule).", evidence) }
-    if let end = cookie.expiry(at: sent.date), end <= sent.date {
-      return Fact("\(subject) is not kept: it ended before it came. One from before is deleted.", evidence)
+    let subject = cookie.name.isEmpty ? said("A cookie") : said("The cookie \(cookie.name)")
+    if let rule = sent.refusal {
+      let isPrefix =
+        cookie.name.lowercased().hasPrefix("__host-") || cookie.name.lowercased().hasPrefix("__secure-")
+      return Fact(
+        .rule(isPrefix ? sectionOfPrefixes : section), "\(subject) is refused: \(rule).",
+        sent.evidence + .request(sent.request))
     }
-    return Fact(
-      "\(subject) was set: \(remarks(sent).joined(separator: ", ")).", evidence, try: "cookies")
+    if let end = cookie.expiry(at: sent.date), end <= sent.date {
+      return Fact(
+        .rule(section), "\(subject) is not kept: it ended before it came. One from before is deleted.",
+        sent.evidence)
+    }
+    let remarks = remarks(sent).map { said($0) }.joined(separator: ", ")
+    return Fact(.said, "\(subject) was set: \(remarks).", sent.evidence, try: "cookies")
   }
 
-  private static func remarks(_ sent: Sent) -> [String] {
+  private static func remarks(_ sent: Sent) -> [Sentence] {
     let cookie = sent.cookie
-    var remarks = [cookie.domain == nil ? "for this host only" : "for its domain"]
+    var remarks: [Sentence] = [cookie.domain == nil ? "for this host only" : "for its domain"]
     if cookie.has("httponly") { remarks.append("hidden from scripts") }
     if cookie.has("secure") {
       // It came from this machine, where http is as good.

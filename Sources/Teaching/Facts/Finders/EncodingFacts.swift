@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusRendering
+internal import ApusWords
 
 /// Compression.
 enum EncodingFacts: FactFinder {
@@ -9,16 +10,22 @@ enum EncodingFacts: FactFinder {
     else { return [] }
     let (wire, whole) = (exchange.body.wireByteCount, exchange.body.byteCount)
     guard exchange.request.options.decompresses else {
-      return [Fact("The body was left packed as it came.", field)]
+      return [Fact(.seen, "The body was left packed as it came.", .line(field) + .body(exchange))]
     }
-    if let unknown = ContentCoding.unknown(in: headers) {
-      return [
-        Fact("The server names the coding \(unknown), which is unknown here: nothing was unpacked.", field)
-      ]
-    }
-    let gain = wire < whole ? "" : ", which made it larger: it is too small to gain"
+    if let unknown = ContentCoding.unknown(in: headers) { return [Self.unknown(unknown, field)] }
     return [
-      Fact("The body travelled compressed: \(Units.size(wire)) for \(Units.size(whole))\(gain).", field)
+      Fact(
+        .seen,
+        wire < whole
+          ? "The body travelled compressed: \(Units.size(wire)) for \(Units.size(whole))."
+          : "The body travelled compressed, which made it larger: \(Units.size(wire)) for \(Units.size(whole)).",
+        .line(field) + .sizes(exchange))
     ]
+  }
+
+  static func unknown(_ coding: String, _ field: HeaderField) -> Fact {
+    Fact(
+      .said, "The server names the coding \(coding), which is unknown here: nothing was unpacked.",
+      .line(field))
   }
 }

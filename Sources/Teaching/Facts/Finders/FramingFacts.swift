@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusWords
 
 /// How the end of the body was known.
 enum FramingFacts: FactFinder {
@@ -8,21 +9,25 @@ enum FramingFacts: FactFinder {
     else { return [] }
     if let field = head.headers.first("Transfer-Encoding") {
       return [
-        Fact("The body came in chunks, so nobody knew its length before: progress has no end to show.", field)
+        Fact(
+          .rule("RFC 9112, 7.1"),
+          "The body came in chunks, so its length was not known before: progress has no end to show.",
+          .line(field))
       ]
     }
-    if head.headers.values(of: "Content-Length").count > 1 {
+    if let lines = head.headers.evidence(of: "Content-Length") {
+      guard head.headers.values(of: "Content-Length").count > 1 else { return [] }
       return [
         Fact(
-          "The length is said more than once, always the same: invalid, though tolerated (RFC 9110, 8.6).",
-          head.headers.evidence(of: "Content-Length"))
+          .rule("RFC 9110, 8.6"),
+          "The length is said more than once, always the same: invalid, though tolerated.", lines)
       ]
     }
-    guard !head.headers.contains("Content-Length") else { return [] }
     return [
       Fact(
-        "The body ended when the server hung up: had the line broken, nobody could tell.", "no Content-Length"
-      )
+        .rule("RFC 9112, 6.3"),
+        "The body ended when the server closed the connection: a cut could not be noticed.",
+        Evidence(.response, "no Content-Length"))
     ]
   }
 }

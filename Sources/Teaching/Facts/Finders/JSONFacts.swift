@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusJSON
 internal import ApusRendering
+internal import ApusWords
 
 /// What a reader of the JSON may trip over.
 enum JSONFacts: FactFinder {
@@ -8,78 +9,102 @@ enum JSONFacts: FactFinder {
     guard JSONBody.isPromised(exchange) else { return [] }
     do {
       let document = try exchange.document()
-      return shape(document.root) + document.warnings(limit: 20).reduce(into: Warnings()) { $0.add($1) }.facts
+      return shape(document.root, exchange)
+        + document.warnings(limit: 20).reduce(into: Warnings()) { $0.add($1) }.facts
     } catch {
       // What cannot be read as text is told by itself.
       if exchange.text.problem != nil { return [] }
+      let type = exchange.response?.headers.evidence(of: "Content-Type")
       return [
         Fact(
-          "The body should be JSON and is not: \(error.description).", "byte \(error.position.offset)",
-          try: "body")
+          .seen, "The body should be JSON and is not: \(error.description).",
+          Evidence(.bytes, "byte \(error.position.offset)") + type, try: "body")
       ]
     }
   }
 
-  private static func shape(_ root: Node) -> [Fact] {
+  private static func shape(_ root: Node, _ exchange: Exchange) -> [Fact] {
     switch root.kind {
     case .object:
       guard let first = root.members.first(where: { _ in true }) else {
-        return [Fact("The body is an object without a key.")]
+        return [Fact(.seen, "The body is an empty object.", .body(exchange, beginning: "{}"))]
       }
       let path = Location([.key(first.name)]).description
       return [
-        Fact("The body is an object of \(Units.count(root.count, "key")).", try: path)
+        Fact(
+          .seen,
+          root.count == 1
+            ? "The body is an object of 1 key." : "The body is an object of \(Units.count(root.count)) keys.",
+          .body(exchange, beginning: "{\(first.name.debugDescription): …"), try: path)
       ]
     case .array:
       return [
         Fact(
-          "The body is a list of \(Units.count(root.count, "element")).",
+          .seen,
+          root.count == 1
+            ? "The body is a list of 1 element."
+            : "The body is a list of \(Units.count(root.count)) elements.",
+          .body(exchange, beginning: root.count == 0 ? "[]" : "[…"),
           try: root.count > 1 && root[0]?.kind == .object ? "table" : nil)
       ]
-    default: return [Fact("The whole body is one value, which JSON allows and some readers do not.")]
+    default:
+      return [
+        Fact(
+          .rule("RFC 8259, 2"), "The whole body is one value, which JSON allows and some readers do not.",
+          .body(exchange))
+      ]
     }
   }
 }
 
 /// Warnings, gathered so that each kind is told once.
 private struct Warnings {
-  private var duplicates: [String] = []
-  private var numbers: [String] = []
-  private var hasMark = false
-  private var hasHalf = false
+  private var duplicates: [Warning] = []
+  private var numbers: [Warning] = []
+  private var mark: Warning?
+  private var half: Warning?
 
   mutating func add(_ warning: Warning) {
     switch warning.reason {
-    case .duplicateKey(let name): duplicates.append(name)
-    case .imprecise(let number): numbers.append(number)
-    case .byteOrderMark: hasMark = true
-    case .loneSurrogate: hasHalf = true
+    case .duplicateKey: duplicates.append(warning)
+    case .imprecise: numbers.append(warning)
+    case .byteOrderMark: mark = mark ?? warning
+    case .loneSurrogate: half = half ?? warning
     }
   }
 
   var facts: [Fact] {
-    var facts: [Fact] = []
-    if !duplicates.isEmpty {
-      facts.append(
-        Fact(
-          "A key stands twice in one object. Readers differ on which value they take; Apus shows both.",
-          names(duplicates.map(\.debugDescription))))
-    }
-    if !numbers.isEmpty {
-      facts.append(
-        Fact(
-          "Numbers that a Double cannot hold: Swift's Decimal or Int64 may, JavaScript loses digits.",
-          names(numbers)))
-    }
-    if hasMark { facts.append(Fact("A byte order mark stands before the JSON; strict readers refuse it.")) }
-    if hasHalf {
-      facts.append(
-        Fact("A string holds half of a surrogate pair: no Swift String can be made of it exactly."))
-    }
-    return facts
+    [
+      fact(
+        "A key stands twice in one object. Readers differ on which value they take; Apus shows both.",
+        duplicates),
+      fact(
+        "Numbers that a Double cannot hold: Swift's Decimal or Int64 may, JavaScript loses digits.", numbers),
+      fact(
+        "A byte order mark stands before the JSON; strict readers refuse it.", [mark].compactMap(\.self),
+        .rule("RFC 8259, 8.1")),
+      fact(
+        "A string holds half of a surrogate pair: no Swift String can be made of it exactly.",
+        [half].compactMap(\.self)),
+    ].compactMap(\.self)
   }
 
-  private func names(_ all: [String]) -> String {
-    all.prefix(3).joined(separator: ", ") + (all.count > 3 ? ", …" : "")
+  private func fact(_ sentence: Sentence, _ all: [Warning], _ level: Level = .seen) -> Fact? {
+    guard let first = all.first else { return nil }
+    let names = all.compactMap(\.name)
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+    return Fact(
+      level, sentence, Evidence(.bytes, "byte \(first.offset)" + (shown.isEmpty ? "" : ": \(shown)")))
+  }
+}
+
+extension Warning {
+  /// What it is about, where that has a name.
+  fileprivate var name: String? {
+    switch reason {
+    case .duplicateKey(let name): name.debugDescription
+    case .imprecise(let number): number
+    case .byteOrderMark, .loneSurrogate: nil
+    }
   }
 }

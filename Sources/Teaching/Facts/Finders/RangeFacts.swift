@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusWords
 
 /// Parts of a resource.
 enum RangeFacts: FactFinder {
@@ -7,17 +8,23 @@ enum RangeFacts: FactFinder {
     let asked = exchange.hops.last?.sent.headers.first("Range")
     if head.status == 206 { return part(head, asked) }
     if let range = head.headers.first("Content-Range"), head.status == 416 {
-      return [Fact("The part does not exist.", range)]
+      return [Fact(.said, "The range is outside the resource.", .line(range) + asked.map(Evidence.sent))]
     }
     if let asked, head.status == 200 {
-      return [Fact("A part was asked for, and the server sent everything: it ignores ranges here.", asked)]
+      return [
+        Fact(
+          .seen, "A part was asked for, and the server sent everything: it ignores ranges here.",
+          .sent(asked) + .status(head))
+      ]
     }
     guard let ranges = head.headers.first("Accept-Ranges"), ranges.shown.lowercased() == "bytes" else {
       return []
     }
+    let url = exchange.lastURL.text
     return [
       Fact(
-        "Parts of it can be asked for.", ranges, try: "get \(exchange.lastURL.text) Range:bytes=0-99")
+        .said, "Parts of it can be asked for.", .line(ranges),
+        try: Suggestions.isPlain(url) ? "get \(url) Range:bytes=0-99" : nil)
     ]
   }
 
@@ -25,20 +32,29 @@ enum RangeFacts: FactFinder {
     if let type = head.headers.first("Content-Type"),
       type.shown.lowercased().hasPrefix("multipart/byteranges")
     {
-      return [Fact("Several parts came in one body, each with its own Content-Range.", type)]
+      return [
+        Fact(
+          .rule("RFC 9110, 14.6"), "Several parts came in one body, each with its own Content-Range.",
+          .line(type))
+      ]
     }
-    guard let range = head.headers.first("Content-Range") else { return [] }
-    if let lines = contradiction(head, asked) {
-      return [Fact("Another part came than was asked for: they contradict.", lines)]
+    guard let range = head.headers.first("Content-Range") else {
+      return [
+        Fact(
+          .rule("RFC 9110, 15.3.7.1"),
+          "A 206 of one part must say in Content-Range which part, and this one does not.",
+          .status(head) + Evidence(.response, "no Content-Range"))
+      ]
     }
-    return [Fact("Only a part came.", range)]
+    if let asked, isContradiction(head, asked) {
+      return [.contradiction("Another part came than was asked for.", .line(range), .sent(asked))]
+    }
+    return [Fact(.said, "Only a part came.", .line(range))]
   }
 
-  /// The two lines that disagree on which part it is.
-  static func contradiction(_ head: ResponseHead, _ asked: HeaderField?) -> String? {
-    guard let asked, let range = head.headers.first("Content-Range"),
-      AskedRange(asked.shown)?.isContradicted(by: range.shown) == true
-    else { return nil }
-    return "\(asked); \(range)"
+  /// Whether the part that came is not the one that was asked for.
+  static func isContradiction(_ head: ResponseHead, _ asked: HeaderField?) -> Bool {
+    guard let asked, let range = head.headers.first("Content-Range") else { return false }
+    return AskedRange(asked.shown)?.isContradicted(by: range.shown) == true
   }
 }

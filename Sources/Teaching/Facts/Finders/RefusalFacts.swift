@@ -1,44 +1,62 @@
 internal import ApusClient
-internal import ApusJSON
+internal import ApusWords
 
-/// What a refusal says about its reason.
+/// What a refusal says about its reason in its head.
 enum RefusalFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let head = exchange.response, head.status >= 400 else { return [] }
-    return challenge(exchange, head) + descriptions(head) + path(exchange, head) + words(exchange)
+    return challenge(exchange, head) + descriptions(head) + path(exchange, head)
   }
+
+  private static let names = ["WWW-Authenticate", "Proxy-Authenticate"]
 
   private static func challenge(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     let challenges = head.challenges
-    let names = ["WWW-Authenticate", "Proxy-Authenticate"]
-    let evidence = names.compactMap { head.headers.evidence(of: $0)?.withoutErrorDescription }.joined(
-      separator: "; ")
+    guard !challenges.isEmpty, let evidence = head.headers.evidence(ofAny: names) else {
+      return unexplained(head)
+    }
     if let scope = challenges.first(where: { $0.error == "insufficient_scope" }) {
-      let wanted = scope.scope.map { " \($0)" } ?? ""
       return [
-        Fact("The server says that the token lacks a scope\(wanted.isEmpty ? "" : ":")\(wanted).", evidence)
+        Fact(
+          .said,
+          scope.scope.map { "The server says that the token lacks a scope: \($0)." }
+            ?? "The server says that the token lacks a scope.", evidence)
       ]
     }
     if challenges.contains(where: { $0.error == "invalid_token" }) {
       return [
-        Fact(
-          carriesToken(exchange)
-            ? "The server says that the token is not valid."
-            : "The server says that a token is not valid, and none was sent in Authorization.", evidence)
+        carriesToken(exchange)
+          ? Fact(.said, "The server says that the token is not valid.", evidence)
+          : .contradiction(
+            "The server says that a token is not valid, and none was sent in Authorization.", evidence,
+            .request(exchange)
+              + (exchange.authorization.map(Evidence.sent) ?? Evidence(.request, "no Authorization"))
+          )
       ]
     }
-    guard !challenges.isEmpty else { return [] }
     return [
       Fact(
-        "It wants to be shown who you are, by \(list(challenges.map(\.scheme), "or")).\(able(challenges))",
-        evidence)
+        .said, "It asks for \(list(challenges.map(\.scheme), isChoice: true)) authentication.", evidence)
+    ] + able(challenges, evidence)
+  }
+
+  /// A refusal that has to say how to prove who asks, and does not.
+  private static func unexplained(_ head: ResponseHead) -> [Fact] {
+    let missing = [401: ("WWW-Authenticate", "15.5.2"), 407: ("Proxy-Authenticate", "15.5.8")][head.status]
+    guard let (name, section) = missing else { return [] }
+    return [
+      Fact(
+        .rule("RFC 9110, \(section)"),
+        "A \(head.status) must say in \(name) which authentication it takes, and this one does not.",
+        .status(head) + Evidence(.response, "no \(name)"))
     ]
   }
 
   /// What a server says of its error in a sentence is told whole, and so in a sentence of its own.
   private static func descriptions(_ head: ResponseHead) -> [Fact] {
-    head.challenges.compactMap(\.errorDescription).filter { !$0.isEmpty }.map {
-      Fact("It describes that as \($0.debugDescription).")
+    guard let evidence = head.headers.evidence(ofAny: names) else { return [] }
+    return head.challenges.compactMap(\.errorDescription).filter { !$0.isEmpty }.map {
+      Fact(.said, "It describes that as \($0.debugDescription).", evidence)
     }
   }
 
@@ -52,43 +70,33 @@ enum RefusalFacts: FactFinder {
   }
 
   /// What Apus can do of it, where that is not all.
-  private static func able(_ challenges: [Challenge]) -> String {
+  private static func able(_ challenges: [Challenge], _ evidence: Evidence) -> [Fact] {
     let known = challenges.filter(\.isKnown)
-    guard known.count < challenges.count else { return "" }
-    return known.isEmpty
-      ? " Apus can do none of that." : " Apus can do \(list(known.map(\.scheme), "and"))."
+    guard known.count < challenges.count else { return [] }
+    return [
+      Fact(
+        .seen,
+        known.isEmpty
+          ? "Apus can do none of that." : "Apus can do \(list(known.map(\.scheme), isChoice: false)).",
+        evidence)
+    ]
   }
 
-  private static func list(_ names: [String], _ word: String) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " \(word) \(last)"
+  private static func list(_ names: [String], isChoice: Bool) -> Sentence {
+    guard let last = names.last, names.count > 1 else { return "\(names.first ?? "")" }
+    let others = names.dropLast().joined(separator: ", ")
+    return isChoice ? "\(others) or \(last)" : "\(others) and \(last)"
   }
 
   private static func path(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     guard StatusEntry.of(head.status).isAboutPath else { return [] }
-    return [Fact("The path was \(exchange.lastURL.path) under \(exchange.lastURL.origin).")]
-  }
-
-  /// `message`, `errors[]` and `type`, as GitHub, Qiita and many others send them.
-  private static func words(_ exchange: Exchange) -> [Fact] {
-    guard JSONBody.isPromised(exchange), let root = try? exchange.document().root else { return [] }
-    var facts: [Fact] = []
-    if let message = root["message"]?.string {
-      let isAll = root["errors"] == nil
-      facts.append(Fact("Its own words are \(message.debugDescription).", try: isAll ? ".message" : nil))
-    }
-    for detail in root["errors"].map({ Array($0.children.prefix(3)) }) ?? [] {
-      let parts = ["resource", "field", "code", "message"].compactMap { detail[$0]?.string }
-      let text = parts.isEmpty ? detail.string : parts.joined(separator: " ")
-      if let text { facts.append(Fact("What it does not accept: \(text).", "errors[]", try: ".errors")) }
-    }
-    return facts
+    return [
+      Fact(
+        .seen, "The path was \(exchange.lastURL.path) under \(exchange.lastURL.origin).", .request(exchange))
+    ]
   }
 }
 
-extension String {
-  /// A challenge without the words that are told elsewhere.
-  fileprivate var withoutErrorDescription: String {
-    replacing(/\s*,?\s*error_description\s*=\s*("(\\.|[^"\\])*"|[^\s,;]*)/, with: "")
-  }
+extension Exchange {
+  fileprivate var authorization: HeaderField? { hops.last?.sent.headers.first("Authorization") }
 }

@@ -1,6 +1,7 @@
 internal import ApusClient
+internal import ApusWords
 
-/// Headers that stand there more than once. Cookies always do.
+/// Headers that are there more than once. Cookies always are.
 enum RepeatedFieldFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
     guard let headers = exchange.response?.headers else { return [] }
@@ -9,11 +10,13 @@ enum RepeatedFieldFacts: FactFinder {
     return headers.compactMap { field in
       guard !told.contains(where: { field.isNamed($0) }) else { return nil }
       told.append(field.name)
-      let values = headers.values(of: field.name)
-      guard values.count > 1 else { return nil }
+      let count = headers.values(of: field.name).count
+      guard count > 1, let lines = headers.evidence(of: field.name) else { return nil }
       return Fact(
-        "\(field.name) stands there \(values.count) times; a dictionary of headers keeps one, or joins them.",
-        values.joined(separator: ", "))
+        .seen,
+        count == 2
+          ? "\(field.name) appears twice; a dictionary of headers keeps one, or joins them."
+          : "\(field.name) appears \(count) times; a dictionary of headers keeps one, or joins them.", lines)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusWords
 
 /// What TLS agreed on.
 enum TLSFacts: FactFinder {
@@ -6,13 +7,15 @@ enum TLSFacts: FactFinder {
     guard let hop = exchange.hops.last, hop.sent.url.scheme == "https" else { return [] }
     var facts: [Fact] = []
     if let version = hop.connection?.tlsVersion {
-      let certificate = hop.connection?.certificates.first
+      let subject = hop.connection?.certificates.first.map { ", certificate of \($0.subject)" } ?? ""
       facts.append(
-        Fact(
-          "Nobody on the way could read it: \(version).", certificate.map { "certificate of \($0.subject)" }))
+        Fact(.seen, "It was encrypted on its way, by \(version).", Evidence(.connection, version + subject)))
     }
     if !exchange.request.options.tls.verifies {
-      facts.append(Fact("The certificate was not checked: it could have been anybody.", "--verify no"))
+      facts.append(
+        Fact(
+          .seen, "The certificate was not checked: it could have been anybody.",
+          Evidence(.line, "--verify no")))
     }
     return facts
   }

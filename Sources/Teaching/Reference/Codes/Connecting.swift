@@ -16,17 +16,21 @@ extension CodeEntry {
 
   private static let networkCodes = [
     CodeEntry(
-      .dns, "the host's name has no address",
+      .dns, "the lookup of the host's name failed",
       certain: ["No connection was tried: there was no address to connect to."],
       guesses: [
-        "The name is misspelled.", "This machine is offline, or its name server does not answer.",
+        "The name is misspelled, or has no address.",
+        "The name server is at fault: it does not answer, or with an error.", "This machine is offline.",
         "The name is known only inside a network that you are not in.",
       ],
       try: ["base", "use practice"]),
     CodeEntry(
-      .refused, "the machine is there, and nothing listens on that port",
-      certain: ["The address was reached, and its system said no at once."],
-      guesses: ["The server is not running, or listens on another port."],
+      .refused, "the connection to that port was refused",
+      certain: ["No connection was made: the answer to the attempt was a refusal."],
+      guesses: [
+        "The server is not running, or listens on another port.",
+        "A firewall refuses it, in the machine's name.",
+      ],
       try: ["base", "use practice"]),
     CodeEntry(
       .unreachable, "no way leads to the address",

@@ -7,7 +7,8 @@ extension HeaderEntry {
       "Apus sends it to the origin it was set for, and to no other.", source: "RFC 9110, 11.6.2"),
     HeaderEntry(
       "WWW-Authenticate", .response, "how you can say who you are",
-      "It comes with 401 and names schemes such as `Bearer`, each with a realm.",
+      "401 must bring it; any other status may, to say that a credential would change the answer.",
+      "It names schemes with their parameters. Basic demands a `realm`; for Bearer it is optional (RFC 6750, 3).",
       "`error=\"invalid_token\"` means that the token was there and is no good (RFC 6750, 3.1).",
       source: "RFC 9110, 11.6.1"),
     HeaderEntry(

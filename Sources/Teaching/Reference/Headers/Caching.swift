@@ -25,9 +25,10 @@ extension HeaderEntry {
   static let conditions = [
     HeaderEntry(
       "If-Match", .request, "only if the resource is still this one",
-      "Holds ETags. When it does not hold: 412, and nothing is changed.", source: "RFC 9110, 13.1.1"),
+      "Holds ETags, of which a weak one never matches. When it does not hold: 412, and nothing is changed.",
+      source: "RFC 9110, 13.1.1"),
     HeaderEntry(
-      "If-None-Match", .request, "only if it is not this one any more",
+      "If-None-Match", .request, "only if it has changed",
       "Holds ETags. When the resource is still this one: 304 without a body to GET and HEAD, else 412.",
       "`*` with PUT means: only if there is nothing yet.", source: "RFC 9110, 13.1.2"),
     HeaderEntry(
@@ -35,7 +36,8 @@ extension HeaderEntry {
       "Holds a date. `If-None-Match` beside it overrules it.", source: "RFC 9110, 13.1.3"),
     HeaderEntry(
       "If-Unmodified-Since", .request, "only if it has not changed since",
-      "Holds a date. When it has changed: 412.", source: "RFC 9110, 13.1.4"),
+      "Holds a date. When it has changed: 412. `If-Match` beside it overrules it.", source: "RFC 9110, 13.1.4"
+    ),
   ]
 
   /// Parts of a resource (RFC 9110, 14).

@@ -17,10 +17,10 @@ extension HeaderEntry {
       "`chunked` sends it in pieces, each with its size, when the length is not known before.",
       "With `Content-Length` beside it a response cannot be trusted.", source: "RFC 9112, 6.1"),
     HeaderEntry(
-      "TE", .request, "which ways of travelling you take", "`trailers` means that you read them.",
+      "TE", .request, "transfer codings you accept", "`trailers` means that you read them.",
       source: "RFC 9110, 10.1.4"),
     HeaderEntry(
-      "Trailer", .response, "which headers come after the body",
+      "Trailer", .both, "which headers come after the body",
       "A checksum, for example, is only known then.", source: "RFC 9110, 6.6.2"),
     HeaderEntry(
       "Upgrade", .both, "a protocol to change to", "It works with 101 and 426.", source: "RFC 9110, 7.8"),

@@ -28,12 +28,13 @@ extension HeaderEntry {
     HeaderEntry(
       "Last-Modified", .response, "when the resource last changed",
       "Send it back in `If-Modified-Since` to be told 304 when nothing changed.",
-      "It counts whole seconds; `ETag` is exact.", source: "RFC 9110, 8.8.2"),
+      "It counts whole seconds; only a strong `ETag` is exact.", source: "RFC 9110, 8.8.2"),
     HeaderEntry(
       "ETag", .response, "a name for this version of the resource",
       "Send it back in `If-None-Match` to be told 304 when nothing changed.",
       "Send it back in `If-Match` so that a change is refused when somebody was faster.",
-      "`W/` before it means: the same in meaning, perhaps not in every byte.", source: "RFC 9110, 8.8.3"),
+      "`W/` marks a weak one: the same in meaning, perhaps not in every byte. It never matches in `If-Match`.",
+      source: "RFC 9110, 8.8.3"),
     HeaderEntry("Date", .response, "when the response was made", source: "RFC 9110, 6.6.1"),
   ]
 }

@@ -3,7 +3,7 @@ extension HeaderEntry {
   static let directing = [
     HeaderEntry(
       "Location", .response, "where to go next, or what was made",
-      "With 3xx it is the next URL; with 201 it names the new resource.",
+      "With 3xx it is the next URL; with 201 it names the new resource. With 202 it means nothing defined.",
       "It may be relative to the URL that was asked.", source: "RFC 9110, 10.2.2"),
     HeaderEntry(
       "Allow", .response, "the methods that this resource takes", "405 must bring it.",
@@ -16,7 +16,8 @@ extension HeaderEntry {
       "Referer", .request, "the page before",
       "Misspelled when it was proposed, and so it stays.", source: "RFC 9110, 10.1.3"),
     HeaderEntry(
-      "Origin", .request, "the page that asks", "A browser sets it; its server decides by it (CORS).",
+      "Origin", .request, "the page that asks",
+      "A browser sets it. The server that is asked answers with CORS fields; the browser enforces them.",
       source: "RFC 6454, 7"),
     HeaderEntry(
       "Idempotency-Key", .request, "a name for this attempt, so that it is done only once",

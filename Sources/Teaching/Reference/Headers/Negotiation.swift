@@ -18,7 +18,8 @@ extension HeaderEntry {
       source: "RFC 9110, 12.5.4", values: ["en", "ja", "'ja, en;q=0.5'"]),
     HeaderEntry(
       "Accept-Charset", .request, "the character sets you read",
-      "It is deprecated: everything is UTF-8 now, and servers ignore it.", source: "RFC 9110, 12.5.2"),
+      "It is deprecated: nearly everything is UTF-8, and servers ignore it. Shift_JIS and EUC-JP still live.",
+      source: "RFC 9110, 12.5.2"),
     HeaderEntry(
       "Accept-Patch", .response, "the types of body that PATCH takes here", source: "RFC 5789, 3.1"),
     HeaderEntry(

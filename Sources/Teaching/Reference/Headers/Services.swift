@@ -8,8 +8,9 @@ extension HeaderEntry {
       "X-RateLimit-Remaining", .response, "how many are left in this window",
       "At 0 GitHub answers 403 or 429 until X-RateLimit-Reset.", source: "GitHub REST documentation"),
     HeaderEntry(
-      "X-RateLimit-Reset", .response, "when the window ends, in seconds since 1970",
-      source: "GitHub REST documentation"),
+      "X-RateLimit-Reset", .response, "when the window ends",
+      "At GitHub it is in seconds since 1970; elsewhere it is often the seconds that are left.",
+      "No standard says which: a small number is a duration.", source: "GitHub REST documentation"),
     HeaderEntry(
       "X-RateLimit-Used", .response, "how many were made in this window",
       source: "GitHub REST documentation"),

@@ -13,7 +13,9 @@ package struct MethodEntry: Sendable {
   enum Cacheable: String, Sendable {
     case yes
     case no
-    case sometimes = "only if the response says how long"
+    case sometimes = """
+      only if the response says how long and its `Content-Location` is the URL; then only GET and HEAD use it again
+      """
   }
 
   init(

@@ -6,7 +6,7 @@ extension StatusEntry {
         402, "payment is required", "HTTP reserves it; services use it as they like.",
         source: "RFC 9110, 15.5.3", try: ["body"]),
       StatusEntry(
-        406, "the server has nothing in a form that Accept allows",
+        406, "no available form matches Accept",
         "`Accept`, `Accept-Language` and `Accept-Encoding` are what it chose by.", source: "RFC 9110, 15.5.7",
         perhaps: ["Accept names a type that the server does not have."],
         try: ["env"]),
@@ -19,12 +19,18 @@ extension StatusEntry {
         source: "RFC 9110, 15.5.9",
         try: ["rerun"]),
       StatusEntry(
-        411, "the server wants to know the body's length before", "A body in chunks has none.",
+        411, "`Content-Length` is required", "A body in chunks has none.",
         source: "RFC 9110, 15.5.12", try: ["request"]),
       StatusEntry(
         412, "a condition of the request, such as If-Match, did not hold",
-        "Nothing was done: fetch the resource again before you change it.",
-        source: "RFC 9110, 15.5.13", perhaps: ["Somebody else changed the resource since you fetched it."],
+        "Nothing was done.",
+        "After `If-Match` the resource is another now: fetch it again before you change it.",
+        "After `If-None-Match: *` it exists already: there is nothing to fetch again.",
+        source: "RFC 9110, 15.5.13",
+        perhaps: [
+          "Somebody else changed the resource since you fetched it.",
+          "It exists already, and `If-None-Match: *` asked for it to be new.",
+        ],
         try: ["request"]),
       StatusEntry(
         413, "the body is larger than the server takes", "`Retry-After` comes with it when that will change.",
@@ -40,7 +46,7 @@ extension StatusEntry {
         perhaps: ["Content-Type is missing, or says form where the server wants JSON."],
         try: ["request"]),
       StatusEntry(
-        416, "nothing of the range that was asked for exists",
+        416, "the range is outside the resource",
         "`Content-Range: bytes */N` says how long the whole is.", source: "RFC 9110, 15.5.17",
         try: ["headers"]),
       StatusEntry(
@@ -91,15 +97,16 @@ extension StatusEntry {
       perhaps: ["The JSON does not parse, or a parameter is of another kind than it should be."],
       try: ["request", "body"]),
     StatusEntry(
-      401, "the server wants to know who you are",
+      401, "this needs a credential",
       "Despite its name it is about authentication: who you are, not what you may.",
       "`WWW-Authenticate` says which kinds of proof it takes.",
       "GitHub and Qiita answer a wrong or expired token like this.", source: "RFC 9110, 15.5.2",
       perhaps: ["It wants a token, or one that has not expired and is for this host."],
       try: ["auth bearer", "headers"]),
     StatusEntry(
-      403, "the server knows what you ask for and does not let you have it",
-      "Another credential may help; the same one again will not.",
+      403, "the server refuses this",
+      "If a credential was sent, it was not enough; another may help.",
+      "The reason may have nothing to do with credentials: an address, a place, a policy.",
       "GitHub also says 403 when a rate limit is used up: then X-RateLimit-Remaining is 0.",
       source: "RFC 9110, 15.5.4",
       perhaps: [
@@ -108,8 +115,8 @@ extension StatusEntry {
       ],
       try: ["auth", "headers"]),
     StatusEntry(
-      404, "the server understood the request and has no such resource",
-      "It does not say whether there once was one, or will be.",
+      404, "the server found no such resource, or does not want to tell",
+      "It does not say whether there once was one, or will be: 410 would.",
       "GitHub also says 404 for what is private and not yours to see: check the token.",
       source: "RFC 9110, 15.5.5", aboutPath: true,
       perhaps: [
@@ -129,7 +136,8 @@ extension StatusEntry {
       source: "RFC 9110, 15.5.10", perhaps: ["Somebody else was faster, or the name is taken."],
       try: ["body"]),
     StatusEntry(
-      410, "the resource was there and is gone for good", "Links to it may be removed.",
+      410, "the resource is gone, and likely for good",
+      "Links to it may be removed. A server that cannot tell says 404.",
       source: "RFC 9110, 15.5.11", aboutPath: true, perhaps: ["The link you have is old."],
       try: ["ls"]),
     StatusEntry(

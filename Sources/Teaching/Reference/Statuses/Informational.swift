@@ -2,7 +2,7 @@ extension StatusEntry {
   /// 1xx: something before the final response.
   static let informational = [
     StatusEntry(
-      100, "the head of the request is fine, and its body may follow",
+      100, "the head of the request was not rejected yet, and its body may follow",
       "It answers `Expect: 100-continue`, so that a large body is not sent for nothing.",
       "The final response still comes.", source: "RFC 9110, 15.2.1"),
     StatusEntry(

@@ -8,7 +8,8 @@ extension StatusEntry {
       perhaps: ["The server met something it does not handle; the same request may do it again."],
       try: ["rerun"]),
     StatusEntry(
-      501, "the server does not know this method", "405 would mean that it knows it and refuses it here.",
+      501, "the server lacks a function that the request needs",
+      "Often it does not know the method; 405 would mean that it knows it and refuses it here.",
       source: "RFC 9110, 15.6.2", try: ["request"]),
     StatusEntry(
       502, "a gateway got no good answer from the server behind it",
@@ -28,7 +29,7 @@ extension StatusEntry {
     StatusEntry(
       505, "the server does not speak this version of HTTP", source: "RFC 9110, 15.6.6", try: ["raw"]),
     StatusEntry(
-      506, "the server's choice of a form leads in a circle", "It is misconfigured.", source: "RFC 2295, 8.1",
+      506, "negotiation loops", "It is misconfigured.", source: "RFC 2295, 8.1",
       try: ["headers"]),
     StatusEntry(
       507, "the server has no room to store what it needs", source: "RFC 4918, 11.5", try: ["body"]),

@@ -4,7 +4,8 @@ extension StatusEntry {
     StatusEntry(
       200, "the request was done, and the body is its result",
       "After GET the body is the resource; after POST it is what came of the action.",
-      "It may be kept in a cache unless a header says otherwise.", source: "RFC 9110, 15.3.1"),
+      "Whether a cache may keep it depends on the method, on `Authorization` and on `Cache-Control`.",
+      source: "RFC 9110, 15.3.1"),
     StatusEntry(
       201, "something new was made",
       "`Location` names it; without one it is at the URL that was asked.",
@@ -13,7 +14,8 @@ extension StatusEntry {
     StatusEntry(
       202, "the request was accepted and will be worked on later",
       "It may still fail, and HTTP has no way to tell you afterwards.",
-      "The body or `Location` should say where to look.", source: "RFC 9110, 15.3.3"),
+      "The body should say where to look. `Location` means nothing that is defined here.",
+      source: "RFC 9110, 15.3.3"),
     StatusEntry(
       203, "it is a success, and something on the way changed the response",
       "A transforming proxy says this in place of 200.", source: "RFC 9110, 15.3.4"),
@@ -25,8 +27,9 @@ extension StatusEntry {
       205, "it was done, and the form that asked should be emptied",
       "There is no body.", source: "RFC 9110, 15.3.6"),
     StatusEntry(
-      206, "this is the part that `Range` asked for",
+      206, "this is the part that `Range` asked for, or several parts",
       "`Content-Range` says which part, and how long the whole is.",
+      "Several come as `multipart/byteranges`, and each has a `Content-Range` of its own.",
       "A server that ignores `Range` answers 200 with everything.", source: "RFC 9110, 15.3.7"),
     StatusEntry(
       207, "several operations were done, and the body has a status for each",

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusJSON
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
@@ -64,6 +65,26 @@ struct ExplainCommandTests {
     let answer = await (try talk()).say("explain \(topic)")
     #expect(answer.status == 2, "\(answer.text)")
     if suggestion != "history" { #expect(answer.text.contains("try: \(suggestion)"), "\(answer.text)") }
+  }
+
+  @Test("as JSON is each sentence with its level, its evidence, its rule and its key, of any request")
+  func json() async throws {
+    let talk = try await talk()
+    await talk.say("get /yes", "get /no")
+    let last = await talk.say("explain --json")
+    let document = try Document(last.text).root
+    #expect(last.outcome == .ok && document["error"]?["code"]?.string == "http.404", "\(last.text)")
+    let facts = try #require(document["facts"])
+    #expect(facts.count > 0)
+    for fact in facts.children {
+      #expect(["seen", "said", "rule", "perhaps"].contains(fact["level"]?.string ?? ""), "\(fact.text)")
+      #expect(fact["text"]?.string?.isEmpty == false && fact["key"]?.string?.isEmpty == false, "\(fact.text)")
+      #expect(fact["evidence"]?[0]?["text"]?.string?.isEmpty == false, "\(fact.text)")
+      #expect((fact["rule"]?.string != nil) == (fact["level"]?.string == "rule"), "\(fact.text)")
+    }
+    #expect(try Document(await talk.say("explain 1 --json").text).root["status"]?.text == "200")
+    let topic = await talk.say("explain 404 --json")
+    #expect(topic.status == 2 && topic.text.contains("try: explain --json"), "\(topic.text)")
   }
 
   @Test("never shows a secret of the line")

@@ -15,16 +15,17 @@ struct CharsetFactsTests {
   @Test("a label is a claim: bytes of UTF-8 are called so", arguments: ["Shift_JIS", "utf-16"])
   func claim(_ name: String) throws {
     let text = try explained(name, "りんご")
-    #expect(text.contains("The body is no text that can be shown: expected"), "\(text)")
-    #expect(text.contains("Its bytes are UTF-8: --response-charset utf-8 shows them."), "\(text)")
+    #expect(text.contains("The label names one charset, and the bytes are UTF-8: expected"), "\(text)")
+    #expect(text.contains("get https://api.test/users/1 --response-charset utf-8"), "\(text)")
     #expect(!text.contains("The text is in"), "\(text)")
   }
 
   @Test("text that could be read is named, and what its bytes may be besides")
   func read() throws {
-    #expect(try explained("iso-8859-1", "abc").contains("in ISO-8859-1, and its bytes are plain ASCII."))
+    #expect(
+      try explained("iso-8859-1", "abc").contains("labelled ISO-8859-1, and its bytes are plain ASCII."))
     let other = try explained("iso-8859-1", "café")
-    #expect(other.contains("The text is in ISO-8859-1: it is shown"), "\(other)")
+    #expect(other.contains("The text is labelled ISO-8859-1, and is read so."), "\(other)")
     #expect(other.contains("Its bytes are UTF-8, too: --response-charset utf-8"), "\(other)")
     #expect(try !explained("utf-8", "café").contains("The text is in"))
   }

@@ -16,7 +16,7 @@ struct ConditionFactsTests {
   func cost() throws {
     let asked: HeaderFields = ["If-None-Match": "\"a\""]
     let known = try explained(304, sent: asked.adding("Authorization", "token x"))
-    #expect(known.contains("It did not count against the rate limit, as the request said who asks."))
+    #expect(known.contains("It did not count against the rate limit, as the request carried a credential."))
     let unknown = try explained(304, sent: asked)
     #expect(unknown.contains("it may count against the rate limit all the same"))
     #expect(!(try explained(304, sent: [:])).contains("against the rate limit"))

@@ -8,7 +8,7 @@ struct QiitaRefusalFactsTests {
   @Test(
     "is what their type means",
     arguments: [
-      (404, "not_found", "Nothing is there for this token"), (401, "unauthorized", "It wants a token"),
+      (404, "not_found", "Nothing is there for this token"), (401, "unauthorized", "It asks for a token"),
       (403, "forbidden", "it lacks the scope read_qiita or write_qiita"),
       (400, "bad_request", "A part of the request is missing"),
       (429, "rate_limit_exceeded", "60 without a token, 1,000 with one"),

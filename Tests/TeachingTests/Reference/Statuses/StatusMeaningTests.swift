@@ -20,8 +20,8 @@ struct StatusMeaningTests {
   @Test("a user whom the server did not take is named, with the scheme")
   func refused() throws {
     #expect(try meaning(401, sent: basic("u", "bad")) == "u was sent by Basic and refused")
-    #expect(try meaning(401) == "the server wants to know who you are")
-    #expect(try meaning(401, sent: ["Authorization": "Bearer x"]) == "the server wants to know who you are")
+    #expect(try meaning(401) == "this needs a credential")
+    #expect(try meaning(401, sent: ["Authorization": "Bearer x"]) == "this needs a credential")
     #expect(try meaning(403, sent: basic("u", "bad")) == StatusEntry.of(403).meaning)
   }
 

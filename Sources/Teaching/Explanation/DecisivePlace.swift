@@ -3,7 +3,7 @@ internal import ApusJSON
 internal import ApusRendering
 
 /// The bytes that say it: the line or the place in what was received.
-enum Evidence {
+enum DecisivePlace {
   static func excerpt(of exchange: Exchange, _ code: FailureCode?) -> Excerpt? {
     guard let code else { return warning(exchange) }
     switch code.stage {

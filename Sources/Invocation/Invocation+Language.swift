@@ -1,0 +1,24 @@
+package import ApusWords
+
+extension Invocation {
+  /// What the program speaks: what it was told to, or else what the surroundings ask for; English where they ask for
+  /// a language that it does not know.
+  ///
+  /// - Throws: where `APUS_LANG` names a language that there is not.
+  package func spokenLanguage(
+    _ variable: (String) -> String?
+  ) throws(InvocationProblem) -> SpokenLanguage {
+    if let language { return language }
+    if let name = variable("APUS_LANG"), !name.isEmpty { return try Self.language(name, given: "APUS_LANG") }
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+    return said.flatMap(SpokenLanguage.init(locale:)) ?? .english
+  }
+
+  static func language(_ name: String, given place: String) throws(InvocationProblem) -> SpokenLanguage {
+    guard let language = SpokenLanguage(locale: name) else {
+      throw InvocationProblem(
+        "\(place) takes one of \(SpokenLanguage.names), not \(name)", try: "apus --lang en")
+    }
+    return language
+  }
+}

@@ -1,0 +1,30 @@
+/// What one student of a class may take of the server. Beyond it there is 429, for that student alone.
+package struct ClassBounds: Sendable, Hashable {
+  /// Connections at the same time.
+  package var connections = 24
+  /// Requests in a second, over some time; and how many may come at once.
+  package var requestsPerSecond = 50.0
+  package var burst = 200.0
+  /// Bytes of bodies that a student's requests may leave here.
+  package var kept = 4 * 1024 * 1024
+  /// Bytes of one body.
+  package var body = 256 * 1024
+  /// How long an answer may take, so that faults that hang end.
+  package var longestAnswer = Duration.seconds(30)
+  /// How long a refusal waits, so that asking on and on gains nothing.
+  package var patience = Duration.milliseconds(250)
+  /// After this time without a request a student's things are as they were at the start.
+  package var idle = Duration.seconds(2 * 3600)
+
+  package init() {}
+
+  /// The limits of a server that keeps them.
+  package var limits: Limits {
+    var limits = Limits()
+    limits.body = body
+    limits.countedBody = 64 * 1024 * 1024
+    limits.idle = .seconds(60)
+    limits.longestAnswer = longestAnswer
+    return limits
+  }
+}

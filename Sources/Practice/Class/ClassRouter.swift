@@ -1,0 +1,126 @@
+internal import ApusEncodings
+
+/// Leads each request of a class to the practice API of who asks.
+///
+/// A student is told by the header `Class-Token`, or by the cookie that a visit of `/class/TOKEN` leaves.
+struct ClassRouter: Routing {
+  let room: Classroom
+  var practice: any Routing = Router.all
+
+  static let tokenHeader = "Class-Token"
+  static let keyHeader = "Class-Key"
+  private static let cookie = "class_token"
+
+  func match(_ head: RequestHead) -> Router.Match {
+    let segments = head.target.segments
+    if segments.first == "class", let match = ofClass(segments.dropFirst(), head) { return match }
+    guard let token = Self.token(in: head) else { return Self.stranger }
+    guard let desk = room.desk(of: token) else { return Self.unknown }
+    switch desk.seat(at: room.moment) {
+    case .success(let seat): return match(head, at: desk, seat)
+    case .failure(let excess): return refusal(excess)
+    }
+  }
+
+  private static func token(in head: RequestHead) -> String? {
+    if let token = head.fields.first(tokenHeader) { return token }
+    let cookies = head.fields.all("Cookie").lazy.flatMap { HeaderParameters($0, separatedBy: ";").pairs }
+    return cookies.first { $0.name == cookie }?.value
+  }
+
+  // MARK: The practice API
+
+  private func match(_ head: RequestHead, at desk: ClassDesk, _ seat: ClassDesk.Seat) -> Router.Match {
+    if head.target.path == "/class/progress" { return progress(head, at: desk, seat) }
+    var match = practice.match(head)
+    let answer = match.answer
+    match.seat = seat
+    match.answer = { call in
+      let bytes = call.request.body.bytes.count
+      if bytes > 0, !desk.keep(bytes) { return self.isFull }
+      return answer(call.at(desk))
+    }
+    return match
+  }
+
+  private func progress(_ head: RequestHead, at desk: ClassDesk, _ seat: ClassDesk.Seat) -> Router.Match {
+    var match = Router.Match { call in
+      guard head.method == "POST" else {
+        return .problem(405, "/class/progress takes POST.", [Field("Allow", "POST")])
+      }
+      guard let progress = ClassProgress(call.request.body.bytes) else {
+        return .problem(422, #"The body is {"lesson": "…", "met": 1, "goals": 5, "goal": "…"}."#)
+      }
+      desk.note(progress)
+      return .empty(204)
+    }
+    match.seat = seat
+    return match
+  }
+
+  // MARK: What belongs to the class
+
+  /// - Parameter segments: what follows `/class`.
+  private func ofClass(_ segments: ArraySlice<String>, _ head: RequestHead) -> Router.Match? {
+    guard let name = segments.first, segments.count == 1 else { return nil }
+    if name == "progress" { return nil }
+    if name == "status" { return status(head) }
+    guard let desk = room.desk(of: name) else { return Self.unknown }
+    if head.method == "DELETE" {
+      return Router.Match { _ in
+        desk.startAfresh()
+        return .empty(204)
+      }
+    }
+    return Router.Match { _ in
+      .json(
+        ["student": .string(desk.student.name), "message": "This is your own practice API: GET / lists it."],
+        [Field("Set-Cookie", "\(Self.cookie)=\(name); Path=/; HttpOnly; SameSite=Strict")])
+    }
+  }
+
+  private func status(_ head: RequestHead) -> Router.Match {
+    guard head.fields.first(Self.keyHeader) == room.key else {
+      return Router.Match { _ in
+        .problem(403, "The table is for the teacher, who has the key in the header \(Self.keyHeader).")
+      }
+    }
+    return Router.Match { _ in .json(.array(room.rows.map(\.json))) }
+  }
+
+  // MARK: Refusals
+
+  private static var stranger: Router.Match {
+    Router.Match(keepsBody: false) { _ in
+      .problem(401, "This server is for a class: say who you are by the header \(tokenHeader).")
+    }
+  }
+
+  private static var unknown: Router.Match {
+    Router.Match(keepsBody: false) { _ in .problem(403, "No student of this class has that token.") }
+  }
+
+  /// Who asks too often waits for it, so that asking on and on takes nothing from others.
+  private func refusal(_ excess: ClassDesk.Excess) -> Router.Match {
+    let words =
+      switch excess {
+      case .connections:
+        "You have \(room.bounds.connections) connections open, which is all a student may have."
+      case .requests:
+        "You ask more often than \(Int(room.bounds.requestsPerSecond)) times a second. Others are not slowed."
+      }
+    let delay = excess == .requests ? room.bounds.patience : .zero
+    return Router.Match(keepsBody: false, closes: excess == .connections) { _ in
+      var response = Response.problem(429, words, [Field("Retry-After", "1")])
+      response.delay = delay
+      return response
+    }
+  }
+
+  private var isFull: Response {
+    .problem(
+      429,
+      "Your bodies take \(room.bounds.kept) bytes here, which is all a student may have. DELETE /class/TOKEN starts afresh."
+    )
+  }
+}

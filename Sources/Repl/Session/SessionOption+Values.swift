@@ -1,0 +1,24 @@
+internal import ApusExplorer
+internal import ApusLineEditing
+internal import ApusSurroundings
+
+extension SessionOption {
+  /// The words that it takes. What else it takes nobody can guess.
+  var values: [String] {
+    switch self {
+    case .follow, .verify, .hints, .netrc, .conditional: ["on", "off"]
+    case .view: ViewKind.allCases.map(\.rawValue)
+    case .confirm: ["delete", "delete,put", "none"]
+    case .clipboard: Clipboard.Choice.allCases.map(\.rawValue)
+    case .tls: ["1.0", "1.1", "1.2", "1.3", "none"]
+    case .pager: ["off", "auto"]
+    case .timeout, .proxy, .outputLimit, .cacert, .cert, .certKey, .specDirectory: ["none"]
+    case .text, .theme, .images, .screenReader: lookSetting?.values ?? []
+    }
+  }
+
+  /// What Tab offers behind `set NAME`.
+  static func values(after before: [String]) -> [Candidate] {
+    before.last.flatMap { SessionOption(rawValue: $0.lowercased()) }?.values.map { Candidate($0) } ?? []
+  }
+}
