@@ -114,6 +114,8 @@ package struct CommandList: Sendable {
     .init(HelpCommand.self, "help", "?", "man"),
     .init(ExplainCommand.self, "explain", "why"),
     .init(TourCommand.self, "tour", traits: .isStepAlone),
+    .init(LessonCommand.self, "lesson", traits: .managesSessions),
+    .init(PredictCommand.self, "predict"),
     .init(PreviewCommand.self, "preview"),
     // Leaving
     .init(ClearCommand.self, "clear", "cls", traits: .isNoStep),

@@ -220,8 +220,8 @@ package final class Sender {
 
   /// A likely next step for somebody who looks, unless they do not want that.
   private func hint(after record: Record) -> Hint? {
-    // A lesson says itself what comes next, and so does the report of a transfer that failed.
-    guard session.settings.showsHints, session.tour == nil, record.failure == nil,
+    // The report of a transfer that failed says itself what comes next.
+    guard session.settings.showsHints, record.failure == nil,
       output.console.noteTraits.isTerminal
     else { return nil }
     return session.hint(after: record, isSeen: environment.givesAdvice, isTable: display.isTable)

@@ -57,7 +57,7 @@ struct WorkspaceSeat {
 
   /// Keeps what the last line set and came to, where that is wanted.
   func keep() {
-    guard let workspace = sender.workspace, sender.session.tour == nil, !sender.isConfiguring else { return }
+    guard let workspace = sender.workspace, !sender.isConfiguring else { return }
     do {
       try workspace.keep(
         sender.session.records.all, KeptDesk(of: sender.session, sender.givenSecrets),

@@ -1,5 +1,6 @@
 package import ApusAnswers
 package import ApusClient
+internal import ApusContracts
 package import ApusEndpoints
 internal import ApusExplorer
 package import ApusJSON
@@ -101,8 +102,9 @@ package struct Session: Sendable {
   var unhinted: [Record] = []
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
-  /// The lesson that is on.
-  var tour: Tour?
+
+  /// What was said of the next answer.
+  var predictions: [Prediction] = []
 
   package init() {}
 

@@ -110,6 +110,12 @@ package final class Recorder {
     if let entry = keep(text, outcome) { await write(entry, say) }
   }
 
+  /// Keeps a line that was run in another session, and writes it.
+  package func append(_ line: LoggedLine, _ say: Say) async {
+    entries.append(.line(line))
+    await write(.line(line), say)
+  }
+
   /// Keeps a paragraph of prose, and writes it where the session is being recorded.
   package func append(note: String, _ say: Say) async {
     entries.append(.note(note))
