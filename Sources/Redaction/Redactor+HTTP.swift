@@ -101,6 +101,7 @@ extension Redactor {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
       return redact(bytes: redactXML(body))
@@ -127,6 +128,27 @@ extension Redactor {
       places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
     }
     return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+  }
+
+  /// A form of several parts: each by its name, or else by what is in it.
+  private mutating func redacted(_ parts: [MultipartParts.Part], of body: [UInt8]) -> [UInt8] {
+    let asksForToken = parts.contains { $0.name == SecretNames.grantType }
+    var result: [UInt8] = []
+    var at = 0
+    for part in parts {
+      let bytes = Array(body[part.range])
+      let text = String(decoding: bytes, as: UTF8.self)
+      let isSecret =
+        rules.hides(field: part.name)
+        || SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken)
+      result += body[at..<part.range.lowerBound]
+      result +=
+        isSecret
+        ? Array(placeholder(for: text, named: part.name).utf8)
+        : redact(body: bytes, contentType: part.contentType)
+      at = part.range.upperBound
+    }
+    return result + body[at...]
   }
 
   private mutating func redactXML(_ body: [UInt8]) -> [UInt8] {

@@ -12,7 +12,9 @@ struct BodyContract {
   func findings(in now: Exchange) -> [Finding] {
     let (old, new) = (promised.body.bytes, now.body.bytes)
     guard old != new, isKept(promised), isKept(now) else { return [] }
-    return kinds(BodyKind(promised), BodyKind(now)) + mark(old, new)
+    let findings = kinds(BodyKind(promised), BodyKind(now))
+    // Of JSON it is told already.
+    return findings + mark(old, new).filter { !findings.contains($0) }
   }
 
   private func kinds(_ before: BodyKind, _ now: BodyKind) -> [Finding] {

@@ -9,7 +9,7 @@ package struct Cassette: Sendable {
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
   /// The files that its lines read, each with how many exchanges stand before it.
-  package let files: [(file: HARFile, place: Int)]
+  package private(set) var files: [(file: HARFile, place: Int)]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
@@ -38,6 +38,13 @@ package struct Cassette: Sendable {
     files = []
     isComplete = true
     isOwn = true
+  }
+
+  /// The same without what is secret in it.
+  func redacted(by redactor: inout Redactor) throws -> Cassette {
+    var redacted = try Cassette(rereading: recordings, redactor: &redactor)
+    redacted.files = files.map { ($0.file.redacted(by: &redactor), $0.place) }
+    return redacted
   }
 
   /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
