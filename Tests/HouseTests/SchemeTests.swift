@@ -8,7 +8,7 @@ struct SchemeTests {
   /// Where schemes are spoken of, and nothing is decided by it: what HTTP is, what the program's help tells, what an API
   /// takes, what the server for practice asks for.
   private static let speaking = [
-    "Teaching/Reference/", "Explorer/Help/", "Repl/Teaching/", "Services/", "Practice/",
+    "Teaching/Reference/", "Words/ja/", "Explorer/Help/", "Repl/Teaching/", "Services/", "Practice/",
   ]
 
   @Test("only their own files know which there are")
