@@ -83,5 +83,21 @@ extension JapaneseWords {
       説明できることはまだ起きていません。
     Nobody registered {0}; a client takes it for the {1}00 of its class.
       {0} は登録されていません。クライアントは同じクラスの {1}00 とみなします。
+    a proxy on the way needs a credential
+      途中のプロキシが認証情報を求めている
+    A proxy on the way needs a credential.
+      途中のプロキシが認証情報を求めています。
+    a name that begins with __Host- allows no Domain
+      __Host- で始まる名前に Domain は付けられません
+    a name that begins with __Host- needs Path=/
+      __Host- で始まる名前には Path=/ が必要です
+    a name that begins with __Host- needs Secure
+      __Host- で始まる名前には Secure が必要です
+    a name that begins with __Secure- needs Secure
+      __Secure- で始まる名前には Secure が必要です
+    it has no name
+      名前がありません
+    it has a control character
+      制御文字があります
     """
 }
