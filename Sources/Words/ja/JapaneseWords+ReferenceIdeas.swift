@@ -33,8 +33,6 @@ extension JapaneseWords {
       新しければ問い合わせずに使い、古ければ ETag か日付で確認します。
     A request that is done only if a condition about the resource holds.
       リソースについての条件が満たされたときだけ実行されるリクエストです。
-    A name for a version of a resource; see `explain header ETag`.
-      リソースの版の名前です。`explain header ETag` を参照してください。
     Sent twice it means what it means once, so it may be tried again after a broken connection.
       二度送っても一度と同じ意味です。接続が切れた後に再送できます。
     It asks for nothing to change, as GET does.
@@ -59,8 +57,6 @@ extension JapaneseWords {
       双方が好きなときに送れる接続です。HTTP のリクエストとして始まります。
     A host says that it is to be asked by https only.
       ホストが https だけで要求するように告げます。
-    Scheme, host and port together: `https://a.example` and `http://a.example` are two.
-      スキーム、ホスト、ポートの組です。`https://a.example` と `http://a.example` は別です。
     Scheme, host, port, path, query and fragment; the fragment is never sent.
       スキーム、ホスト、ポート、パス、クエリ、フラグメントです。フラグメントは決して送られません。
     `%` and two hexadecimal digits stand for a byte that could not stand there itself.
@@ -87,8 +83,6 @@ extension JapaneseWords {
       何がいけなかったかを JSON で表す方法です。type、title、status、detail、instance があります。
     How bytes become letters; nearly always UTF-8.
       バイト列を文字にする方法です。ほぼ必ず UTF-8 です。
-    A part of a resource, such as its first hundred bytes.
-      最初の 100 バイトのような、リソースの一部です。
     Three digits, of which the first is the class; clients ignore the phrase behind it.
       3 桁の数です。最初の桁がクラスです。後に続く語句はクライアントが無視します。
     A word in Cache-Control.
