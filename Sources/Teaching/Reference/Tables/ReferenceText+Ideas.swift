@@ -45,5 +45,11 @@ extension ReferenceText {
     status|none|RFC 9110, 15|Three digits, of which the first is the class; clients ignore the phrase behind it.|HTTP/1.1 200 OK|2xx, 4xx, 5xx
     directive|none|RFC 9111, 5.2|A word in Cache-Control.|Cache-Control: no-store|header Cache-Control, directive no-store
     prefix|none|RFC 6265bis draft, 4.1.3|The beginning of a cookie's name that demands something of it.|Set-Cookie: __Host-id=1; Secure; Path=/|cookie __Host-, cookie __Secure-
+    header|none|RFC 9110, 5|A line of a message with a name, a colon and a value; it says something about the message.|Content-Type: application/json|header Content-Type, header Accept
+    method|none|RFC 9110, 9|The first word of a request: what it asks for.|GET /items HTTP/1.1|method GET, method POST, safe, idempotent
+    scheme|none|RFC 9110, 11.1|A way to log in: the first word of Authorization and of WWW-Authenticate.|Authorization: Bearer TOKEN|scheme Bearer, scheme Basic, 401
+    coding|none|RFC 9110, 8.4.1|What was done to a body before it was sent, such as compressing it.|Content-Encoding: gzip|coding gzip, coding chunked
+    relation|none|RFC 8288, 2.1|What a link leads to, in one word.|Link: <https://api.example/items?page=2>; rel="next"|relation next, header Link
+    curl|none|curl, the manual|A program that sends requests; it ends with a number that says how it went.|curl: (28) Operation timed out|curl 28, curl 7, curl 6
     """
 }

@@ -111,7 +111,8 @@ struct ExplainCommandTests {
       ("'curl: (28) Operation timed out'", "CURLE_OPERATION_TIMEDOUT"),
       ("'connect ECONNREFUSED 127.0.0.1:3000'", "an error of the system"),
       ("curl 28", "CURLE_OPERATION_TIMEDOUT"),
-      ("relation next", "The next page."), ("scheme bearer", "Bearer, an authentication scheme"),
+      ("relation next", "The next page."), ("relation", "What a link leads to"),
+      ("cookie", "Cookie, a request header"), ("scheme bearer", "Bearer, an authentication scheme"),
     ])
   func lines(_ line: String, _ words: String) async throws {
     let answer = await (try talk()).say("explain \(line)")

@@ -1,6 +1,6 @@
 extension JapaneseWords {
   /// What the reference says of ideas, methods and vendors' statuses.
-  static let referenceIdeas: StaticString = """
+  static let referenceIdeas1: StaticString = """
     Something before the final response, which is still to come.
       最終レスポンスの前に届くものです。最終レスポンスはこれからです。
     Success: the request was received, understood and accepted.
@@ -89,6 +89,18 @@ extension JapaneseWords {
       Cache-Control の中の語です。
     The beginning of a cookie's name that demands something of it.
       Cookie に条件を課す、名前の先頭部分です。
+    A line of a message with a name, a colon and a value; it says something about the message.
+      名前、コロン、値からなるメッセージの行で、メッセージについて何かを示します。
+    The first word of a request: what it asks for.
+      リクエストの最初の語です。何を求めるかを示します。
+    A way to log in: the first word of Authorization and of WWW-Authenticate.
+      認証の方式です。Authorization と WWW-Authenticate の最初の語です。
+    What was done to a body before it was sent, such as compressing it.
+      送る前にボディに施したことです。圧縮などがあります。
+    What a link leads to, in one word.
+      リンク先が何かを示す語です。
+    A program that sends requests; it ends with a number that says how it went.
+      リクエストを送るプログラムです。終わり方を示す番号で終わります。
     Ask with a body: it is safe as GET is, and its parameters stand in the body.
       ボディ付きで尋ねます。GET と同じく安全で、パラメーターはボディに書きます。
     The answer can be cached; the body belongs to what it is kept under.
@@ -219,11 +231,5 @@ extension JapaneseWords {
       Cloudflare ではボディに 1xxx のエラーがあり、Pantheon では眠っているサイトです。
     The endpoint is switched off for a while.
       エンドポイントが一時的に止められています。
-    The login service behind the load balancer failed.
-      ロードバランサーの背後のログインサービスが失敗しました。
-    A proxy got nothing in time from the server behind it.
-      プロキシが背後のサーバーから時間内に何も受け取れませんでした。
-    A proxy could not connect in time to the server behind it.
-      プロキシが背後のサーバーに時間内に接続できませんでした。
     """
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ApusWords
 
-@Suite("Japanese for what the reference says of ideas, methods and vendors' statuses")
-struct JapaneseReferenceIdeasTests {
+@Suite("Japanese for what the reference says of ideas, methods and vendors' statuses, part 1")
+struct JapaneseReferenceIdeas1Tests {
   @Test("is found by the English sentence")
   func found() {
     #expect(
