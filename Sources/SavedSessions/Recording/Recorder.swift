@@ -61,9 +61,8 @@ package final class Recorder {
   /// Leaves a line that was run out of the session: it belongs to another one.
   package func forgetLine() {
     _ = requests.take()
-    _ = files?.take(of: "", [], secrets: [])
-    secrets = []
-    (piped, wholeLine) = (nil, nil)
+    _ = files?.take(of: nil, [], secrets: [])
+    (secrets, piped, wholeLine) = ([], nil, nil)
   }
 
   /// Keeps a line that was run; `nil` when there is nothing to keep of it.
@@ -72,8 +71,9 @@ package final class Recorder {
     let text = wholeLine ?? typed
     var (recordings, isCut) = requests.take()
     defer { (secrets, piped, wholeLine) = ([], nil, nil) }
-    let read = files?.take(of: text, recordings, secrets: secrets.compactMap(\.source)) ?? []
-    guard isStep(text) else { return nil }
+    let kept = isStep(text) ? text : nil
+    let read = files?.take(of: kept, recordings, secrets: secrets.compactMap(\.source)) ?? []
+    guard kept != nil else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(
       text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
@@ -201,8 +201,7 @@ package final class Recorder {
   @discardableResult
   package func save(to path: String, _ say: Say) async throws -> SessionWriter {
     do {
-      let redactor = Redactor(rules: rules())
-      return try await withoutLateSecrets(written(to: path, redactor, say), say)
+      return try await withoutLateSecrets(written(to: path, Redactor(rules: rules()), say), say)
     } catch let problem as SessionFileFailure {
       throw CommandFailure(.usageArgument, problem.description)
     }
