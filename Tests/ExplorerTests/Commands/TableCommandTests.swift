@@ -113,6 +113,16 @@ struct TableCommandTests {
     #expect(talk.folder.text(of: "t.csv") == "id\n1\n")
   }
 
+  @Test("are told apart by the columns that are shown")
+  func distinct() async throws {
+    let talk = try await talk(#"[{"id":1,"a":"x"},{"id":2,"a":"x"},{"id":3,"a":"y"},{"id":4}]"#, to: .plain)
+    for line in ["table . a --distinct --csv", "table . --distinct --except id --csv"] {
+      #expect(await talk.say(line).outText == "a\nx\ny\n\"\"\n", "\(line)")
+    }
+    #expect(await talk.say("table . --distinct --csv").outText.split(separator: "\n").count == 5)
+    #expect(await talk.say("table . --distinct --except q").status != 0)
+  }
+
   @Test("have the columns of another answer beside them, and nested ones as columns of their own")
   func joined() async throws {
     let names = #"[{"user_id": 2, "login": "b", "of": {"x": 1}}, {"user_id": 1, "login": "\u308a"}]"#
