@@ -5,7 +5,7 @@ extension JapaneseWords {
     What this shows
       分かること
     Contradiction:
-      矛盾：
+      矛盾:
     Where
       該当箇所
     Try
