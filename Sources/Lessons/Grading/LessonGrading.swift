@@ -52,10 +52,35 @@ package struct LessonGrading {
       saved, runner: world.runner, environment: world.environment, redactor: &redactor)
     var grader = LessonGrader(source, file: path)
     var grade = grader.grade(played)
+    grade.remarks += digestRemarks(on: saved)
     if let end = saved.missingEnd { grade.remarks.append(said("\(end): the end is missing")) }
     for step in played.steps where !step.isAsWritten {
       grade.remarks.append(said("line \(step.step.place.number) does not go as it is written"))
     }
     return grade
+  }
+
+  /// The entries of the recording that are not as they were written.
+  private func digestRemarks(on saved: SavedSession) -> [String] {
+    guard let name = saved.document.frontMatter.cassette else {
+      return [said("there is no recording beside it")]
+    }
+    let path = saved.path.lastIndex(of: "/").map { saved.path[...$0] + name } ?? name
+    let files = world.environment.files
+    guard case .success(let bytes) = files.contents(files.expanded(path)) else { return [] }
+    var remarks: [String] = []
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated()
+    where line.starts(with: Array("{\"_id\"".utf8)) {
+      switch EntryDigest.finding(in: line) {
+      case .fits: break
+      case .none:
+        remarks.append(
+          said("\(name):\(number + 1): no digest: written by `replay --update`, or by something else"))
+      case .differs: remarks.append(said("\(name):\(number + 1): it was changed; its digest does not fit"))
+      case .rewritten(let by): remarks.append(said("\(name):\(number + 1): rewritten by \(by)"))
+      }
+    }
+    return remarks
   }
 }

@@ -12,6 +12,8 @@ package struct SessionFiles: Sendable {
   /// Where the document is, or will be.
   package let path: String
   package var redactor: Redactor
+  /// Whether each exchange carries a digest of itself.
+  package var signs = false
   private var head: FrontMatter
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
@@ -107,16 +109,24 @@ package struct SessionFiles: Sendable {
   package mutating func addition(
     of recordings: [Recording], reading files: [HARFile] = []
   ) throws(SessionFileFailure) -> Addition {
-    let (id, contents) = (entryCount + 1, fileContents)
+    let (id, contents, signs) = (entryCount + 1, fileContents, signs)
     let new = files.map { $0.redacted(by: &redactor) }.filter { contents[$0.path] != $0.bytes }
     let entries = try redacted { redactor throws(LeakedSecret) in
-      let exchanges = try Cassette.entries(of: recordings, from: id + new.count, redactor: &redactor)
+      let plain = try Cassette.entries(of: recordings, from: id + new.count, redactor: &redactor)
+      let exchanges = signs ? Self.signed(plain) : plain
       let lines = Cassette.lines(of: new, from: id, before: recordings.first)
       for line in lines { try redactor.check(line) }
       return Array(
         (lines + (recordings.isEmpty ? [] : [exchanges])).joined(separator: Array(",\n".utf8)))
     }
     return Addition(recordings: recordings, files: new, entries: entries, knownCount: redactor.knownCount)
+  }
+
+  private static func signed(_ entries: [UInt8]) -> [UInt8] {
+    let lines = entries.split(separator: UInt8(ascii: "\n")).map { line in
+      EntryDigest.signed(line.last == UInt8(ascii: ",") ? line.dropLast() : line)
+    }
+    return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
