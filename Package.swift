@@ -355,7 +355,7 @@ let package = Package(
         "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
         "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "TLSTestSupport", "Teaching", "Text", "URLSession",
+        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession",
         "YAML",
       ],
       exclude: [
@@ -370,7 +370,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System", "Words"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

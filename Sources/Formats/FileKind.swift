@@ -74,7 +74,7 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
       return .binary
     }
     let text = FileText.of(bytes)
-    let kind = ofData(text) ?? ofName(name) ?? ofLines(text) ?? .unknown
+    let kind = isJSON(text) ? JSONFileKind.of(text) : ofLines(in: text, named: name)
     // A HAR that lacks what it must have is still one, and its reader says what it lacks.
     return kind == .json && ofName(name) == .har ? .har : kind
   }
@@ -103,13 +103,19 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
 
   // MARK: By what it holds
 
-  /// A kind of data, which no name makes into something else.
-  private static func ofData(_ text: String) -> FileKind? {
-    if let first = text.first(where: { !$0.isWhitespace }), first == "{" || first == "[" {
-      // A block of httpYac's begins with two, a value of JSON never does.
-      return text.trimmed.hasPrefix("{{") ? nil : JSONFileKind.of(text)
-    }
+  private static func isJSON(_ text: String) -> Bool {
+    guard let first = text.first(where: { !$0.isWhitespace }) else { return false }
+    // A block of httpYac's begins with two, a value of JSON never does.
+    return first == "[" || first == "{" && !text.trimmed.hasPrefix("{{")
+  }
+
+  private static func ofLines(in text: String, named name: String) -> FileKind {
     let lines = Self.lines(of: text)
+    return ofData(lines) ?? ofName(name) ?? ofLines(lines) ?? .unknown
+  }
+
+  /// A kind of data, which no name makes into something else.
+  private static func ofData(_ lines: [Substring]) -> FileKind? {
     if let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed {
       if first == "---", let session = sessionOrNothing(lines) { return session }
       if first.hasPrefix("<?xml") || first.lowercased().hasPrefix("<!doctype") { return .xml }
@@ -128,8 +134,8 @@ package enum FileKind: String, Sendable, Hashable, CaseIterable {
     text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map(Substring.init)
   }
 
-  private static func ofLines(_ text: String) -> FileKind? {
-    let lines = Self.lines(of: text).map(\.trimmed).filter { !$0.isEmpty }
+  private static func ofLines(_ lines: [Substring]) -> FileKind? {
+    let lines = lines.map(\.trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     if first.hasPrefix("#!") { return first.contains("apus") ? .script : .program }
     if first.hasPrefix("<"), !first.hasPrefix("< ") { return .xml }

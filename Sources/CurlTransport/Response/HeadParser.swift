@@ -39,7 +39,7 @@ struct HeadParser {
     let line = line.trimmingLineEnd
     switch state {
     case .statusLine:
-      try takeStatusLine(text(of: line))
+      try takeStatusLine(line)
     case .fields where line.isEmpty:
       return try endHead()
     case .fields:
@@ -55,20 +55,30 @@ struct HeadParser {
   }
 
   /// `HTTP/1.1 200 OK`; the reason may be empty or missing.
-  private mutating func takeStatusLine(_ line: String) throws(TransferProblem) {
-    let parts = line.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    guard parts.count >= 2, parts[0].hasPrefix("HTTP/"), parts[1].utf8.count == 3,
-      parts[1].utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let status = Int(parts[1]), status >= 100
-    else {
-      throw TransferProblem(.protocolStatus, "the status line is “\(line.prefix(60))”")
+  private mutating func takeStatusLine(_ line: UnsafeRawBufferPointer) throws(TransferProblem) {
+    let blank = line.firstIndex(of: UInt8(ascii: " ")) ?? line.count
+    let rest = UnsafeRawBufferPointer(rebasing: line.dropFirst(blank + 1))
+    guard line[..<blank].starts(with: "HTTP/".utf8), let status = Self.status(rest) else {
+      throw TransferProblem(.protocolStatus, "the status line is “\(text(of: line).prefix(60))”")
     }
-    version = String(parts[0])
+    version = text(of: UnsafeRawBufferPointer(rebasing: line[..<blank]))
     self.status = status
-    reason = parts.count > 2 ? String(parts[2]) : ""
+    reason = text(of: UnsafeRawBufferPointer(rebasing: rest.dropFirst(4)))
     fields = []
     contentLength = nil
     state = .fields
+  }
+
+  /// Three digits that nothing follows, or a blank.
+  private static func status(_ text: UnsafeRawBufferPointer) -> Int? {
+    guard text.count >= 3, text.count == 3 || text[3] == UInt8(ascii: " ") else { return nil }
+    var status = 0
+    for byte in text.prefix(3) {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      status = status * 10 + Int(digit)
+    }
+    return status >= 100 ? status : nil
   }
 
   private mutating func takeField(_ line: UnsafeRawBufferPointer) throws(TransferProblem) {

@@ -109,6 +109,8 @@ final class HopInProgress {
   /// What libcurl only says in words: a new connection's TLS version, that the host was reached while TLS is still
   /// being agreed on, and why it is about to send again.
   func said(_ text: UnsafeRawBufferPointer) {
+    // It says thirty things of a request, of which few begin so.
+    guard let first = text.first, "CRDUrS".utf8.contains(first) else { return }
     if text.starts(with: "Connected to ".utf8) { reachedHost = .now }
     if text.starts(with: "REFUSED_STREAM".utf8) || text.starts(with: "Downgrades to HTTP/1.1".utf8) {
       isTurnedAway = true
@@ -190,25 +192,58 @@ extension HopInProgress {
     return connection
   }
 
-  /// The header lines that went out. Credentials become secrets again: the request's own, where they are.
+  /// The header lines that went out.
   private var sentHeaders: HeaderFields {
-    var own = request.headers.fields
-    // The head is ours, so every line feed ends a line.
-    let lines = sentHead.split(separator: UInt8(ascii: "\n")).dropFirst()
-    return HeaderFields(
-      lines.compactMap { line in
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let name = text(of: line[..<colon])
-        let rest = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
-        let value = text(of: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
-        let plain = HeaderField(name, value)
-        if let place = own.firstIndex(where: { $0.isNamed(name) && $0.revealed == value }) {
-          let field = own.remove(at: place)
-          if case .secret = field.value { return field }
-        }
-        return plain.isCredential ? HeaderField(name, Secret(value)) : plain
-      })
+    var own = request.headers.fields[...]
+    var fields: [HeaderField] = []
+    sentHead.withUnsafeBytes { head in
+      var lines = SentLines(head)
+      // The request line is no field.
+      _ = lines.next()
+      while let line = lines.next() {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+        let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
+        let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") })
+        fields.append(Self.field(name, value, of: &own))
+      }
+    }
+    return HeaderFields(fields)
+  }
+
+  /// A field as it went out. Credentials become secrets again: the request's own, where they are.
+  ///
+  /// - Parameter own: the request's fields that did not go out yet. They mostly go in their order and as they are, so that
+  ///   the first is the one, and its text need not be made again.
+  private static func field(
+    _ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, of own: inout ArraySlice<HeaderField>
+  ) -> HeaderField {
+    if let first = own.first, case .text(let text) = first.value, !first.isCredential,
+      first.name.utf8.elementsEqual(name), text.utf8.elementsEqual(value)
+    {
+      return own.removeFirst()
+    }
+    let plain = HeaderField(text(of: name), text(of: value))
+    let place = own.firstIndex { $0.isNamed(plain.name) && $0.revealed == plain.shown }
+    if let place, case .secret = own[place].value { return own.remove(at: place) }
+    if let place { own.remove(at: place) }
+    return plain.isCredential ? HeaderField(plain.name, Secret(plain.shown)) : plain
   }
 }
 
-private func text(of bytes: ArraySlice<UInt8>) -> String { bytes.withUnsafeBytes { text(of: $0) } }
+/// The lines of a head. It is ours, so every line feed ends a line.
+private struct SentLines {
+  private var rest: UnsafeRawBufferPointer
+
+  init(_ head: UnsafeRawBufferPointer) { rest = head }
+
+  /// Without its end; `nil` behind the last.
+  mutating func next() -> UnsafeRawBufferPointer? {
+    guard !rest.isEmpty else { return nil }
+    var end = 0
+    while end < rest.count, rest[end] != UInt8(ascii: "\n") { end += 1 }
+    let isEnded = end > 0 && rest[end - 1] == UInt8(ascii: "\r")
+    let line = UnsafeRawBufferPointer(rebasing: rest[..<(isEnded ? end - 1 : end)])
+    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(end + 1))
+    return line
+  }
+}

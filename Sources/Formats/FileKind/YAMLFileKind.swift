@@ -4,14 +4,14 @@ internal import ApusEncodings
 enum YAMLFileKind {
   /// `nil` for what is no YAML, or none with a meaning here.
   static func of(_ lines: [Substring]) -> FileKind? {
-    let written = lines.filter { !$0.trimmed.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("%YAML") }
-    // What begins otherwise may have such lines in a body.
+    let written = lines.lazy.filter { !$0.hasPrefix("#") && !$0.hasPrefix("%YAML") && !$0.trimmed.isEmpty }
+    // What begins otherwise may have such lines in a body. Most do, and are looked at no further.
     guard let first = written.first(where: { $0.trimmed != "---" }), Self.member(first) != nil else {
       return nil
     }
     var values: [Substring: String] = [:]
     // Whatever a long file says further down, its first keys have told.
-    for case let member? in written.lazy.map(Self.member).prefix(5_000) where values.count < 30 {
+    for case let member? in written.map(Self.member).prefix(5_000) where values.count < 30 {
       if values[member.key] == nil { values[member.key] = member.value }
     }
     if values["openapi"] != nil || values["swagger"] != nil { return .openAPI }

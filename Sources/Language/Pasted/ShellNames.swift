@@ -30,7 +30,7 @@ extension RequestLine {
   /// A pasted line with the values of those of its `$NAME` that say where to ask, so that it asks there wherever it runs.
   /// What is hidden stays a name.
   package static func withPlaces(_ text: String, _ value: (_ name: String) -> String?) -> String {
-    guard text.utf8.contains(UInt8(ascii: "$")), let (_, syntax) = PastedLine.syntax(of: text),
+    guard text.holds("$"), let (_, syntax) = PastedLine.syntax(of: text),
       let line = try? RequestLine(pasted: text, syntax)
     else { return text }
     let hidden = line.hiddenNames

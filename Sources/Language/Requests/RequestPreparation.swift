@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 internal import ApusSystem
 
 extension RequestLine {
@@ -32,7 +33,7 @@ extension RequestLine {
 
   /// Whether a part of its URL may want a value: it has a brace, or is taken from an answer.
   package var mayHaveHoles: Bool {
-    mayNameAnswer || url?.fragments.contains { $0.text.utf8.contains(UInt8(ascii: "{")) } ?? false
+    mayNameAnswer || url?.fragments.contains { $0.text.holds("{") } ?? false
   }
 
   /// Puts what the line's options and the session say around a request that was made otherwise.

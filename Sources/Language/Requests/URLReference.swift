@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// What the text of a URL is meant to be.
 package enum URLReference: Equatable {
   case absolute(String)
@@ -180,6 +182,8 @@ extension Word {
 
 /// Whether a text is a name, digits, and perhaps a path.
 func namesHostAndPort(_ text: String) -> Bool {
+  // Most have none, and taking them apart takes longer.
+  guard text.holds(":") else { return false }
   let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
   guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.allSatisfy(isPartOfHost) else { return false }
   let port = parts[1].prefix { $0.isASCII && $0.isWholeNumber }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 
 /// `{name}` in a URL: where documentation means a value. Sent as it is it asks for what nobody means.
 package struct UnfilledPart {
@@ -63,7 +64,7 @@ extension Template {
   ///
   /// - Parameter value: what could stand in place of a name.
   package func refuseUnfilledParts(_ value: (_ name: String) -> String = { _ in "1" }) throws(LineProblem) {
-    guard fragments.contains(where: { $0.text.utf8.contains(UInt8(ascii: "{")) }) else { return }
+    guard hasBrace else { return }
     let glyphs = self.glyphs
     let start = fragments.first?.range
     let isWritten: (Glyph) -> Bool = { $0.isTyped || $0.range == start }

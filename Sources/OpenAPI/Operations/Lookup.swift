@@ -23,7 +23,7 @@ extension Specification {
   /// `/repos/{owner}/{repo}/new`.
   package func template(of path: String) -> String {
     let segments = PathSegment.segments(of: path)
-    for end in stride(from: min(segments.count, Self.deepest), to: 0, by: -1) {
+    for end in stride(from: min(segments.count, Self.deepest, tree.depth), to: 0, by: -1) {
       let start = "/" + segments[..<end].joined(separator: "/")
       guard let folder = tree.folders(matching: start).first else { continue }
       return ([tree.path(of: folder)] + segments[end...].map(String.init)).joined(separator: "/")
@@ -42,7 +42,9 @@ extension Specification {
 
   private func matchOfLongEnd(_ method: Operation.Method, _ path: String) -> OperationMatch? {
     let segments = PathSegment.segments(of: path)
-    for end in stride(from: segments.count - 1, to: max(0, segments.count - Self.deepest), by: -1) {
+    // No more of it fits than the longest template has.
+    let longest = min(segments.count - 1, tree.depth)
+    for end in stride(from: longest, to: max(0, segments.count - Self.deepest), by: -1) {
       let start = "/" + segments[..<end].joined(separator: "/")
       for folder in tree.folders(matching: start) {
         guard tree.folders[folder].segment.precision == .parameter,

@@ -19,6 +19,8 @@ package struct PathTree<Value: Sendable>: Sendable {
 
   package static var root: Int { 0 }
   package private(set) var folders: [Folder]
+  /// How many segments the longest path has.
+  package private(set) var depth = 0
   private let empty: Value
 
   /// - Parameter empty: what stands at a path that was never given anything.
@@ -30,7 +32,9 @@ package struct PathTree<Value: Sendable>: Sendable {
   /// Changes what stands at a path, which is added where it is missing.
   package mutating func update<Result>(_ path: String, _ change: (inout Value) -> Result) -> Result {
     var folder = Self.root
-    for segment in PathSegment.segments(of: path) { folder = child(named: segment, of: folder) }
+    let segments = PathSegment.segments(of: path)
+    for segment in segments { folder = child(named: segment, of: folder) }
+    depth = Swift.max(depth, segments.count)
     return change(&folders[folder].value)
   }
 
@@ -71,6 +75,7 @@ package struct PathTree<Value: Sendable>: Sendable {
     var matches = [Self.root]
     for written in PathSegment.segments(of: path) {
       matches = matches.flatMap { children(of: $0, fitting: written) }
+      if matches.isEmpty { break }
     }
     return matches
   }

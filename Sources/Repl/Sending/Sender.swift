@@ -212,7 +212,9 @@ package final class Sender {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    output.sayLater(FailureReport(of: record, isHinted: hint != nil, knowing: session))
+    let isAdvised = environment.givesAdvice || record.failure != nil
+    output.sayLater(
+      FailureReport(of: record, isHinted: hint != nil, knowing: session, isAdvised: isAdvised))
     return .failed(code)
   }
 
@@ -222,15 +224,7 @@ package final class Sender {
     guard session.settings.showsHints, record.failure == nil,
       output.console.noteTraits.isTerminal
     else { return nil }
-    let hint = Hint(
-      after: record.exchange, isFirstJSON: !session.hasSeenJSON,
-      isDescribed: session.specification != nil,
-      page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
-      parse: { _ in try? record.document() })
-    if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    // What is a table at first sight needs no hint.
-    if hint?.command == "table", display.isTable(record) { return nil }
-    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
+    return session.hint(after: record, isSeen: environment.givesAdvice, isTable: display.isTable)
   }
 }
 

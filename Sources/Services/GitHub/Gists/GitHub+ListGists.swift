@@ -14,11 +14,6 @@ extension GitHub {
         .page,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let perPage: Int?
-      let page: Int?
-    }
-
     public let login: String
     public let perPage: Int?
     public let page: Int?
@@ -31,7 +26,7 @@ extension GitHub {
 
     public var path: EndpointPath { "/users/\(login)/gists" }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(perPage: perPage, page: page)
+      ListPage(perPage: perPage, page: page)
     }
   }
 }

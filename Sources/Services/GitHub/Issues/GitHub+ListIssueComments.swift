@@ -15,11 +15,6 @@ extension GitHub {
         .page,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let perPage: Int?
-      let page: Int?
-    }
-
     public let repository: RepositoryName
     public let number: PathNumber
     public let perPage: Int?
@@ -36,7 +31,7 @@ extension GitHub {
       "/repos/\(repository.owner)/\(repository.name)/issues/\(number)/comments"
     }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(perPage: perPage, page: page)
+      ListPage(perPage: perPage, page: page)
     }
   }
 }

@@ -15,11 +15,6 @@ extension GitHub {
         .page,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let perPage: Int?
-      let page: Int?
-    }
-
     public let repository: RepositoryName
     public let number: PathNumber
     public let perPage: Int?
@@ -34,7 +29,7 @@ extension GitHub {
 
     public var path: EndpointPath { "/repos/\(repository.owner)/\(repository.name)/pulls/\(number)/files" }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(perPage: perPage, page: page)
+      ListPage(perPage: perPage, page: page)
     }
   }
 }

@@ -14,11 +14,6 @@ extension GitHub {
         .parameter("page", "which page, from 1", example: "2"),
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let perPage: Int?
-      let page: Int?
-    }
-
     public let login: String
     /// GitHub's default is 30, its most is 100.
     public let perPage: Int?
@@ -31,6 +26,6 @@ extension GitHub {
     }
 
     public var path: EndpointPath { "/users/\(login)/repos" }
-    public var parameters: (any Encodable & Sendable)? { Parameters(perPage: perPage, page: page) }
+    public var parameters: (any Encodable & Sendable)? { ListPage(perPage: perPage, page: page) }
   }
 }

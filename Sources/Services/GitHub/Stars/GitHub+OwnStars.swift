@@ -13,11 +13,6 @@ extension GitHub {
         .page,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let perPage: Int?
-      let page: Int?
-    }
-
     public let perPage: Int?
     public let page: Int?
 
@@ -28,7 +23,7 @@ extension GitHub {
 
     public var path: EndpointPath { "/user/starred" }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(perPage: perPage, page: page)
+      ListPage(perPage: perPage, page: page)
     }
   }
 }

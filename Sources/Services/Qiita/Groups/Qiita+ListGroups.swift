@@ -13,11 +13,6 @@ extension Qiita {
         .perPage,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let page: Int?
-      let perPage: Int?
-    }
-
     public let page: Int?
     public let perPage: Int?
 
@@ -28,7 +23,7 @@ extension Qiita {
 
     public var path: EndpointPath { "/groups" }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(page: page, perPage: perPage)
+      ListPage(page: page, perPage: perPage)
     }
   }
 }

@@ -14,11 +14,6 @@ extension Qiita {
         .perPage,
       ])
 
-    struct Parameters: Encodable, Sendable {
-      let page: Int?
-      let perPage: Int?
-    }
-
     public let id: String
     public let page: Int?
     public let perPage: Int?
@@ -31,7 +26,7 @@ extension Qiita {
 
     public var path: EndpointPath { "/items/\(id)/likes" }
     public var parameters: (any Encodable & Sendable)? {
-      Parameters(page: page, perPage: perPage)
+      ListPage(page: page, perPage: perPage)
     }
   }
 }
