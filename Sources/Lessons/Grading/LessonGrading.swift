@@ -3,6 +3,7 @@ internal import ApusFormats
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 internal import ApusWords

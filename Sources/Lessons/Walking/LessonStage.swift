@@ -59,7 +59,8 @@ package final class LessonStage {
     session = try world.runner.begin(
       in: LineSurroundings(
         base: source.service == nil ? FrontMatter.practice : nil, console: screen.console(like: console),
-        transport: faults, environment: environment, keepsLines: true))
+        transport: faults, environment: environment,
+        timeout: source.isFromElsewhere ? .limited(.seconds(60)) : nil, keepsLines: true))
     // A lesson says itself what comes next.
     await runUnseen([LessonLine("set hints off", place: 1)])
     if let service = source.service { _ = await run("use \(service)") }
