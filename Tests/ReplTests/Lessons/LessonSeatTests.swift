@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusText
 import Testing
 
 @testable import ApusRepl

@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Testing
 
 @Suite("lesson", .paced)
