@@ -1,4 +1,5 @@
 import ApusFolderTestSupport
+import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusText
