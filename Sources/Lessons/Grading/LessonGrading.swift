@@ -35,7 +35,8 @@ package struct LessonGrading {
     let open = grades.reduce(0) { $0 + $1.goals.count - $1.metCount }
     guard open > 0 else { return nil }
     return CommandFailure(
-      .expectFailed, open == 1 ? said("1 goal is not met") : said("\(open) goals are not met"))
+      .expectFailed, open == 1 ? said("1 goal is not met") : said("\(open) goals are not met"),
+      try: ["help lesson"])
   }
 
   private func grade(_ path: String, _ given: LessonSource?) async throws -> LessonGrade {

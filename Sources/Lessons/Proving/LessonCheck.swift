@@ -28,7 +28,8 @@ package struct LessonCheck {
     }
     guard count > 0 else { return nil }
     return CommandFailure(
-      .expectFailed, count == 1 ? said("1 thing is wrong") : said("\(count) things are wrong"))
+      .expectFailed, count == 1 ? said("1 thing is wrong") : said("\(count) things are wrong"),
+      try: ["help lesson"])
   }
 
   private func check(_ source: LessonSource) async throws -> Int {
