@@ -78,8 +78,8 @@ package struct LessonGrading {
       case .fits: break
       case .none:
         remarks.append(
-          said("\(name):\(number + 1): no digest: written by `replay --update`, or by something else"))
-      case .differs: remarks.append(said("\(name):\(number + 1): it was changed; its digest does not fit"))
+          said("\(name):\(number + 1): no checksum: written by `replay --update`, or by something else"))
+      case .differs: remarks.append(said("\(name):\(number + 1): it was changed; its checksum does not fit"))
       case .rewritten(let by): remarks.append(said("\(name):\(number + 1): rewritten by \(by)"))
       }
     }

@@ -47,9 +47,9 @@ extension JapaneseWords {
       {0} 行目は書かれたとおりになりません
     there is no recording beside it
       並んでいるはずの記録がありません
-    {0}:{1}: no digest: written by `replay --update`, or by something else
+    {0}:{1}: no checksum: written by `replay --update`, or by something else
       {0}:{1}: ダイジェストがありません。`replay --update` か別のものが書きました
-    {0}:{1}: it was changed; its digest does not fit
+    {0}:{1}: it was changed; its checksum does not fit
       {0}:{1}: 書き換えられています。ダイジェストが合いません
     {0}:{1}: rewritten by {2}
       {0}:{1}: {2} が書き直しました

@@ -71,7 +71,7 @@ struct LessonCommandTests {
     let har = try #require(talk.folder.text(of: "ann.session.har"))
     try talk.folder.write(har.replacing("/status/404", with: "/status/403"), to: "ann.session.har")
     let changed = await talk.say("lesson grade --lesson own.lesson.md ann")
-    #expect(changed.text.contains("its digest does not fit"), "\(changed.text)")
+    #expect(changed.text.contains("its checksum does not fit"), "\(changed.text)")
     await talk.say("get /status/200", "save plain")
     #expect(await talk.say("lesson grade plain").status == 2)
   }
