@@ -17,6 +17,8 @@ package final class Recorder {
   private let files: FileLog?
   /// What the session began with, as a saved session names it.
   package var base: String?
+  /// Whether each exchange that is written carries a digest of itself.
+  package var signs = false
   /// Secrets that the line that runs was given.
   package var secrets: [GivenSecret] = []
   /// What the line that runs would be, had it said what somebody was asked for; `nil` where nobody was.
@@ -220,7 +222,8 @@ package final class Recorder {
         continuing: session, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
     } else {
       writer = try SessionWriter(
-        path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
+        path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, signs: signs, ports: ports
+      )
     }
     do {
       for entry in entries.dropFirst(origin?.entries ?? 0) {
