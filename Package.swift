@@ -181,7 +181,7 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Teaching", "Text", "Words",
+        "Rendering", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "SavedSessions",
@@ -193,10 +193,16 @@ let package = Package(
     library(
       "Lessons",
       uses: [
-        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "SavedSessions",
-        "Surroundings", "System", "Text", "Words",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "Redaction",
+        "SavedSessions",
+        "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
-    tests("Lessons", uses: ["Client", "Contracts", "Language"]),
+    tests(
+      "Lessons",
+      uses: [
+        "Client", "Contracts", "CurlTransport", "Formats", "Language", "Redaction", "Repl", "SavedSessions",
+        "Surroundings", "System", "Teaching", "Text",
+      ]),
     library(
       "SessionExports",
       uses: [
@@ -337,9 +343,10 @@ let package = Package(
       "Repl",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation",
-        "JSON", "Language", "LineEditing", "OpenAPI", "Practice", "Redaction", "Rendering", "SavedSessions",
+        "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction", "Rendering",
+        "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "Words",
       ]),
     tests(
       "Repl",
@@ -348,7 +355,7 @@ let package = Package(
         "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
         "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "TLSTestSupport", "Teaching", "Text", "URLSession",
+        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession",
         "YAML",
       ],
       exclude: [
@@ -363,7 +370,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "apus",
-      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System", "Words"]),
+      dependencies: modules(["CurlTransport", "Invocation", "Repl", "Surroundings", "System"]),
       exclude: ["Linking"],
       swiftSettings: strict,
       // A release has Swift's libraries in it: it starts in half the time. Foundation's own two it does not name

@@ -15,4 +15,12 @@ package struct Finding: Sendable, Hashable {
   package init(_ drift: Drift, promised: String, found: String) {
     self.init(drift, ["- \(promised)", "+ \(found)"])
   }
+
+  /// The same where each difference ends with what it is measured by: what was recorded of a step, and the step's line.
+  package func naming(line: Int) -> Finding {
+    let rule = "  (\(drift.rawValue), line \(line))"
+    // Of a pair, what was promised says it.
+    let mark = lines.contains { $0.hasPrefix("- ") } ? "- " : "+ "
+    return Finding(drift, lines.map { $0.hasPrefix(mark) ? $0 + rule : $0 }, isNoted: isNoted)
+  }
 }

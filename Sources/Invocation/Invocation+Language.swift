@@ -1,6 +1,16 @@
+internal import ApusSystem
 package import ApusWords
 
 extension Invocation {
+  /// What this process was started to do. From here on the program speaks the language that goes with it.
+  ///
+  /// - Throws: for arguments that are not understood, and where `APUS_LANG` names a language that there is not.
+  package static func ofThisProcess() throws(InvocationProblem) -> Invocation {
+    let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+    SpokenLanguage.setForProgram(try invocation.spokenLanguage { ProcessVariables[$0] })
+    return invocation
+  }
+
   /// What the program speaks: what it was told to, or else what the surroundings ask for; English where they ask for
   /// a language that it does not know.
   ///

@@ -21,7 +21,8 @@ extension CommandOption {
     "--noted", "makes what is only noted drift", takes: Operand("red"))
   package static let acceptFailures = CommandOption("--accept-failures", "writes it though a step fails now")
   package static let rule = CommandOption(
-    "--rule", "writes a rule into the file first, for all of its steps", takes: Operand("'RULE'"),
+    "--rule", "writes a rule into the file first, for all of its steps or that of FILE:LINE",
+    takes: Operand("'RULE'"),
     isRepeated: true)
   package static let widen = CommandOption(
     "--widen", "asks so many times, and writes a rule for each place that is not always alike",

@@ -110,6 +110,16 @@ package struct RedactionRules: Sendable, Hashable {
     return "body"
   }
 
+  /// Whether something of a text is hidden, wherever it stands.
+  package func hides(partOf text: String) -> Bool {
+    !patterns.isEmpty && !ranges(in: Array(text.utf8)).isEmpty
+  }
+
+  /// Whether a text is hidden by what it is called, or by what it is.
+  package func hides(_ text: String, named name: String) -> Bool {
+    hides(named: name) || hides(partOf: text)
+  }
+
   /// Where the patterns are met.
   func ranges(in bytes: [UInt8]) -> [Range<Int>] { patterns.flatMap { $0.ranges(in: bytes) } }
 }

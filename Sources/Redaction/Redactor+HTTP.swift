@@ -101,6 +101,7 @@ extension Redactor {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
       return redact(bytes: redactXML(body))
@@ -119,19 +120,35 @@ extension Redactor {
 
   private mutating func redactFields(of document: Document) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
-    var waiting = [document.root]
-    var plain: Set<String> = []
-    while let node = waiting.popLast() {
-      for member in node.secretMembers(besides: &plain) {
-        let value = member.value.string ?? member.value.text
-        places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
-      }
-      waiting += node.children.filter(\.isContainer)
+    for member in document.secretMembers {
+      let value = member.value.string ?? member.value.text
+      places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
     }
     for (node, name) in rules.isEmpty ? [] : rules.values(in: document) where node.kind != .null {
       places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
     }
     return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+  }
+
+  /// A form of several parts: each by its name, or else by what is in it.
+  private mutating func redacted(_ parts: [MultipartParts.Part], of body: [UInt8]) -> [UInt8] {
+    let asksForToken = parts.contains { $0.name == SecretNames.grantType }
+    var result: [UInt8] = []
+    var at = 0
+    for part in parts {
+      let bytes = Array(body[part.range])
+      let text = String(decoding: bytes, as: UTF8.self)
+      let isSecret =
+        rules.hides(field: part.name)
+        || SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken)
+      result += body[at..<part.range.lowerBound]
+      result +=
+        isSecret
+        ? Array(placeholder(for: text, named: part.name).utf8)
+        : redact(body: bytes, contentType: part.contentType)
+      at = part.range.upperBound
+    }
+    return result + body[at...]
   }
 
   private mutating func redactXML(_ body: [UInt8]) -> [UInt8] {
@@ -143,6 +160,8 @@ extension Redactor {
   }
 
   private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
+    // What holds nothing is not copied.
+    if places.isEmpty { return bytes }
     var result: [UInt8] = []
     var at = 0
     // What lies in another goes with it.

@@ -172,6 +172,7 @@ package struct Redactor: Sendable {
 
   /// `%XX` resolved; nothing where there is none.
   private static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "%")) else { return [] }
     let decoded = PercentEncoding.decode(bytes)
     return decoded.count == bytes.count ? [] : decoded
   }

@@ -14,20 +14,35 @@ package enum TokenShapes {
   /// The ranges of tokens in a text. A token begins a word.
   package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
+    let (first, second) = (Self.first, Self.second)
     var at = 0
-    while at < bytes.count {
-      let begins = at == 0 || !isTokenCharacter(bytes[at - 1])
-      if begins, mayBegin[Int(bytes[at])], let length = length(at: bytes[at...]) {
-        result.append(at..<at + length)
-        at += length
-      } else {
+    while at < bytes.count - 1 {
+      guard first[Int(bytes[at])] & second[Int(bytes[at + 1])] != 0,
+        at == 0 || !isTokenCharacter(bytes[at - 1]), let length = length(at: bytes[at...])
+      else {
         at += 1
+        continue
       }
+      result.append(at..<at + length)
+      at += length
     }
     return result
   }
 
-  private static let mayBegin: [Bool] = shapesByByte.map { !$0.isEmpty }
+  /// Of each byte, a bit where shapes begin with it, and which of these have it in their second place: almost no two bytes
+  /// need a closer look.
+  private static let first = bits(of: 0)
+  private static let second = bits(of: 1)
+
+  private static func bits(of place: Int) -> [UInt32] {
+    let beginnings = Array(Set(shapes.compactMap(\.prefix.first))).sorted()
+    var bits = [UInt32](repeating: 0, count: 256)
+    for shape in shapes {
+      guard let number = beginnings.firstIndex(of: shape.prefix[0]) else { continue }
+      bits[Int(shape.prefix[place])] |= 1 << UInt32(number)
+    }
+    return bits
+  }
 
   /// Of each byte, the shapes that begin with it.
   private static let shapesByByte: [[Shape]] = (0..<256).map { byte in

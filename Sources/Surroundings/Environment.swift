@@ -11,6 +11,9 @@ package struct Environment: Sendable {
   package var isOfFileFromElsewhere = false
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
+  /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was
+  /// shown leaves that out, as it promises nothing.
+  package var givesAdvice = true
   /// Asks on the terminal for a word; `nil` when there is no terminal.
   package var ask: @Sendable (_ prompt: String) -> String? = { _ in nil }
   /// Asks on the terminal for yes or no; false when there is no terminal.

@@ -26,6 +26,8 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   public static func setForProgram(_ language: SpokenLanguage) { ofProgram.withLock { $0 = language } }
 
   /// Does something in a language, such as replaying what was saved in it.
+  ///
+  /// - Throws: what `body` throws.
   public nonisolated(nonsending) func speaking<Value, Failure: Error>(
     _ body: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -36,6 +38,8 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   }
 
   /// The same for what does not wait.
+  ///
+  /// - Throws: what `body` throws.
   public func speaking<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$here.withValue(self, operation: body)
   }

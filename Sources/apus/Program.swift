@@ -3,7 +3,6 @@ import ApusInvocation
 import ApusRepl
 internal import ApusSurroundings
 import ApusSystem
-import ApusWords
 import Dispatch
 
 /// The program: it reads its arguments, puts the parts together, and passes on an exit status.
@@ -12,9 +11,7 @@ struct Program {
   static func main() {
     ProcessPreparation.run()
     do throws(InvocationProblem) {
-      let invocation = try Invocation(arguments: Array(Swift.CommandLine.arguments.dropFirst()))
-      SpokenLanguage.setForProgram(try invocation.spokenLanguage { ProcessVariables[$0] })
-      run(invocation)
+      run(try .ofThisProcess())
     } catch {
       try? DescriptorSink(2).write(error.description)
       leave(2)

@@ -18,7 +18,7 @@ extension CommandWords {
         .names,
         """
         . $ tree body headers table keys count find timing raw request show diff history open ls expect record note \
-        save replay judge cover audit run import httpie har help ? man explain why tour clear cls quit exit :q \\q
+        save replay judge cover audit run import httpie har help ? man explain why tour lesson predict clear cls quit exit :q \\q
         """
       ),
       (.names, "explore workspaces redact"), (.anything, "alias unalias resume"),

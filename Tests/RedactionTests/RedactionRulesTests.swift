@@ -79,4 +79,12 @@ struct RedactionRulesTests {
     rules.add(try RedactionRules(["query.a", "header.c"]))
     #expect(rules.places == ["query.b", "query.a", "header.c"])
   }
+
+  @Test("tells whether a text is hidden, by what it is called or by what is in it")
+  func texts() throws {
+    let rules = try RedactionRules(["body.card.number", "/[0-9]{9}/"])
+    #expect(rules.hides("1", named: "Number") && rules.hides("no 123456789", named: "a"))
+    #expect(!rules.hides("12345", named: "a"))
+    #expect(!RedactionRules().hides("123456789", named: "number"))
+  }
 }

@@ -14,6 +14,7 @@ struct RawExchange {
     var fields: [HeaderField] = []
     var trailers: [HeaderField] = []
     var withheld: [String] = []
+    var isConnected = true
     var connection = Connection(remoteAddress: "192.0.2.1", remotePort: 443)
     var timing = Timing(total: .milliseconds(3))
 
@@ -87,6 +88,7 @@ struct RawExchange {
     case "packed": options.decompresses = false
     case "unverified": options.tls.verifies = false
     case "charset": options.responseCharset = value
+    case "unconnected": hops[last].isConnected = false
     case "reused": hops[last].connection.isReused = true
     case "proxy": hops[last].connection.proxy = try? ProxyURL(value)
     case "withheld": hops[last].withheld.append(value)
@@ -130,7 +132,7 @@ struct RawExchange {
         sent: SentRequest(
           method: half.method, url: half.url, headers: HeaderFields(half.sent), withheld: half.withheld),
         informational: half.interim, response: half.head, trailers: HeaderFields(half.trailers),
-        timing: half.timing, connection: half.connection)
+        timing: half.timing, connection: half.isConnected ? half.connection : nil)
     }
     guard let first = made.first?.sent else { return nil }
     var request = Request(method: first.method, url: first.url, headers: first.headers)

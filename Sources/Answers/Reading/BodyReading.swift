@@ -85,7 +85,7 @@ package struct BodyReading: Sendable {
     var reading = BodyReading(lines.document, .lines)
     reading.heading = Units.count(lines.document.root.count, "JSON line")
     reading.flaws = lines.flaws.map { flaw in
-      "line \(flaw.line) is no JSON: expected \(flaw.error.expected), found \(flaw.error.found) in column \(flaw.error.position.column)"
+      "line \(flaw.line) is not JSON: expected \(flaw.error.expected), found \(flaw.error.found) in column \(flaw.error.position.column)"
     }
     return reading
   }

@@ -3,28 +3,25 @@ package import ApusJSON
 extension Node {
   /// The members of an object whose values are secrets, by their names.
   package var secretMembers: [Member] {
-    var plain: Set<String> = []
-    return secretMembers(besides: &plain)
-  }
-
-  /// The same where names come again and again.
-  ///
-  /// - Parameter plain: names that are none of a secret.
-  package func secretMembers(besides plain: inout Set<String>) -> [Member] {
-    var asksForToken = false
-    var named: [Member] = []
-    for member in members {
-      let name = member.name
-      if plain.contains(name) { continue }
-      if name == SecretNames.grantType {
-        asksForToken = true
-      } else if SecretNames.rule(of: name, in: .member) == nil {
-        plain.insert(name)
-      } else {
-        named.append(member)
-      }
-    }
+    let named = members.filter { SecretNames.mayBeSecret($0.name) }
+    let asksForToken = named.contains { $0.name == SecretNames.grantType }
     return named.filter { $0.isSecret(besideGrantType: asksForToken) }
+  }
+}
+
+extension Document {
+  /// The members of all objects whose values are secrets, by their names.
+  package var secretMembers: [Member] {
+    let named = members(where: SecretNames.mayBeSecret)
+    let asking = Set(named.lazy.filter { $0.member.name == SecretNames.grantType }.map(\.object))
+    return named.filter { $0.member.isSecret(besideGrantType: asking.contains($0.object)) }.map(\.member)
+  }
+}
+
+extension SecretNames {
+  /// Whether a name says something of its value, or of those beside it.
+  fileprivate static func mayBeSecret(_ name: String) -> Bool {
+    name == grantType || rule(of: name, in: .member) != nil
   }
 }
 

@@ -12,7 +12,9 @@ struct BodyContract {
   func findings(in now: Exchange) -> [Finding] {
     let (old, new) = (promised.body.bytes, now.body.bytes)
     guard old != new, isKept(promised), isKept(now) else { return [] }
-    return kinds(BodyKind(promised), BodyKind(now)) + mark(old, new)
+    let findings = kinds(BodyKind(promised), BodyKind(now))
+    // Of JSON it is told already.
+    return findings + mark(old, new).filter { !findings.contains($0) }
   }
 
   private func kinds(_ before: BodyKind, _ now: BodyKind) -> [Finding] {
@@ -25,7 +27,8 @@ struct BodyContract {
       // One value a line, or a list: another form even where the values are the same.
       return [Finding(.shape, promised: BodyKind.json(old).words, found: BodyKind.series(new).words)]
     case (.rows(let old, let oldReading, let before), .rows(let new, let newReading, let after)):
-      let rows = RowsContract(names: old.rows.first ?? [], rows: oldReading.document, delimiter: before)
+      let rows = RowsContract(
+        names: old.rows.first ?? [], rows: oldReading.document, delimiter: before, ignored: ignored)
       return rows.findings(names: new.rows.first ?? [], rows: newReading.document, delimiter: after)
     case (.xml(let old), .xml(let new)): return XMLContract(old).findings(in: new)
     case (.page(let old), .page(let new)): return PageContract(old).findings(in: new)

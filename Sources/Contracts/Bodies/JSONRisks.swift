@@ -44,7 +44,7 @@ struct JSONRisks {
       return Finding(
         .value,
         [
-          "- \(pattern): \(known.count == 1 ? words : "one of \(words)")",
+          "- \(pattern.hasPrefix("[") ? "." : "")\(pattern): \(known.count == 1 ? words : "one of \(words)")",
           "+ \(found.place): \"\(found.text)\"",
         ],
         isNoted: true)

@@ -5,8 +5,11 @@ struct RowsContract {
   private let names: [String]
   private let rows: Document
   private let delimiter: UInt8
+  private let ignored: IgnoredPlaces?
 
-  init(names: [[UInt8]], rows: Document, delimiter: UInt8) {
+  /// - Parameter ignored: what is judged by something else; by default nothing.
+  init(names: [[UInt8]], rows: Document, delimiter: UInt8, ignored: IgnoredPlaces? = nil) {
+    self.ignored = ignored
     self.names = names.map { String(decoding: $0, as: UTF8.self) }
     self.rows = rows
     self.delimiter = delimiter
@@ -20,7 +23,8 @@ struct RowsContract {
           .shape, promised: "columns between \(Self.word(delimiter))", found: "between \(Self.word(other))")
       ]
     }
-    let gone = names.filter { !new.contains($0) }
+    let counted = names.filter { !isIgnored($0) }
+    let gone = counted.filter { !new.contains($0) }
     var findings: [Finding] = []
     if !gone.isEmpty {
       let come = new.filter { !names.contains($0) }
@@ -30,15 +34,19 @@ struct RowsContract {
           ["- columns: \(names.joined(separator: ", "))"]
             + (come.isEmpty
               ? gone.map { "+ column \($0) is gone" } : ["+ columns: \(new.joined(separator: ", "))"])))
-    } else if Array(new.prefix(names.count)) != names {
+    } else if counted.count == names.count, Array(new.prefix(names.count)) != names {
       findings.append(
         Finding(
           .shape,
           ["- columns: \(names.joined(separator: ", "))", "+ columns: \(new.joined(separator: ", "))"],
           isNoted: true))
     }
-    return findings + names.filter(new.contains).flatMap { typeFindings(of: $0, in: now) }
+    return findings + counted.filter(new.contains).flatMap { typeFindings(of: $0, in: now) }
       + ListLengths.findings(at: "rows", from: rows.root.count, to: now.root.count)
+  }
+
+  private func isIgnored(_ name: String) -> Bool {
+    ignored?.ignores(Location([.position(0), .key(name)]), in: rows.root) ?? false
   }
 
   /// The first value of a column that is not of the type that all of them had.

@@ -31,3 +31,94 @@ package struct ExpectedText: Sendable, Hashable {
     return updated + blanks
   }
 }
+
+/// Lays actual lines beside expected ones, from top to bottom.
+///
+/// The lines between two `...` are a run. A run is put at the first place where all of it matches, the last one at the
+/// very end, so a match is found whenever there is one. Only where a run matches nowhere are its lines compared one
+/// by one, with a short look ahead, so the work stays in proportion to the text.
+struct Alignment {
+  private let expected: [LineMatcher]
+  private let actual: [String]
+  private var entries: [TextComparison.Entry] = []
+  private var at = 0
+
+  /// How far ahead a line is looked for, before it counts as changed.
+  private static let lookahead = 40
+
+  init(_ expected: [LineMatcher], _ actual: [String]) {
+    self.expected = expected
+    self.actual = actual
+  }
+
+  mutating func run() -> [TextComparison.Entry] {
+    var place = 0
+    while place < expected.count {
+      let gap = place
+      while place < expected.count, expected[place].isGap { place += 1 }
+      let end = expected[place...].firstIndex(where: \.isGap) ?? expected.count
+      if gap < place {
+        fill(gaps: gap..<place, upTo: start(of: place..<end))
+      }
+      compare(place..<end)
+      place = end
+    }
+    entries += actual[at...].map { .unexpected($0) }
+    return entries
+  }
+
+  /// Where the run behind a `...` begins.
+  private func start(of run: Range<Int>) -> Int {
+    let latest = actual.count - run.count
+    let isLast = run.upperBound == expected.count
+    if isLast, latest >= at, matches(run, at: latest) { return latest }
+    if latest >= at, let found = (at...latest).first(where: { matches(run, at: $0) }) { return found }
+    return firstLine(of: run) ?? (isLast ? max(at, latest) : at)
+  }
+
+  /// For a run that matches nowhere as a whole: where the first of its lines that is anywhere stands.
+  private func firstLine(of run: Range<Int>) -> Int? {
+    for line in run.prefix(Self.lookahead) {
+      if let found = actual[at...].firstIndex(where: { expected[line].matches($0) }) { return found }
+    }
+    return nil
+  }
+
+  private func matches(_ run: Range<Int>, at start: Int) -> Bool {
+    run.enumerated().allSatisfy { expected[$1].matches(actual[start + $0]) }
+  }
+
+  private mutating func fill(gaps: Range<Int>, upTo end: Int) {
+    for gap in gaps {
+      entries.append(.elided(expected[gap].text, gap == gaps.lowerBound ? Array(actual[at..<end]) : []))
+    }
+    at = end
+  }
+
+  private mutating func compare(_ run: Range<Int>) {
+    var line = run.lowerBound
+    while line < run.upperBound {
+      let (dropped, added) = at < actual.count ? meeting(from: line, in: run) ?? (1, 1) : (1, 0)
+      if dropped == 0, added == 0 {
+        entries.append(.same(expected: expected[line].text, actual: actual[at]))
+        line += 1
+        at += 1
+        continue
+      }
+      entries += expected[line..<line + dropped].map { .missing($0.text) }
+      entries += actual[at..<at + added].map { .unexpected($0) }
+      line += dropped
+      at += added
+    }
+  }
+
+  /// The nearest place where the two go on together: how many expected and how many actual lines come before it.
+  private func meeting(from line: Int, in run: Range<Int>) -> (Int, Int)? {
+    for distance in 0...Self.lookahead {
+      for added in 0...distance where at + added < actual.count && line + distance - added < run.upperBound {
+        if expected[line + distance - added].matches(actual[at + added]) { return (distance - added, added) }
+      }
+    }
+    return nil
+  }
+}

@@ -46,7 +46,7 @@ package struct EditedBody {
       output.note(
         FailureReport(
           .requestBody,
-          "this is no JSON: line \(error.position.line), column \(error.position.column): "
+          "this is not JSON: line \(error.position.line), column \(error.position.column): "
             + "expected \(error.expected), found \(error.found)",
           excerpt: Excerpt(error, in: Array(edited.utf8)[...])))
       output.flush()

@@ -36,7 +36,7 @@ package struct ChartCommand: Explores {
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     let matches = try answers.matches(of: path).map(\.node)
     guard let first = matches.first else {
-      output.note(try answers.nothing(at: path))
+      try answers.noteNothing(at: path, output)
       return .ok
     }
     let values = matches.count == 1 && first.kind == .array ? Array(first.children) : matches

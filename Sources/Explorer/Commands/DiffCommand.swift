@@ -46,7 +46,8 @@ package struct DiffCommand: DeclaredCommand {
         + "`slug`, or by the field of `--by`; where none of them tells all apart, by what they have in common.",
       "`diff 1` compares with the last; `diff 1 data.json` with a file; `diff 1 2 .items` only a part. A path such as "
         + "`.items[id=2].v` can be typed as it is shown.",
-      "Of two saved sessions the steps that ask the same are compared: by status, headers, shape and time.",
+      "Of two saved sessions the steps that ask the same are compared: by status, headers, shape and time. `diff a b` takes "
+        + "the names that `save` took.",
     ])
 
   /// Two saved sessions that are meant, and not answers.
@@ -92,15 +93,24 @@ package struct DiffCommand: DeclaredCommand {
   private static func sessions(
     _ line: LineArguments, _ first: Word
   ) throws(LineProblem) -> (old: Word, new: Word)? {
-    let end = ".session.md"
-    guard first.text.hasSuffix(end) else { return nil }
-    guard let second = line[Self.second], second.text.hasSuffix(end) else {
+    guard isSession(first.text) else { return nil }
+    guard let second = line[Self.second], isSession(second.text) else {
       let found = line[Self.second]
       throw LineProblem(
         "expected another saved session", at: found?.range ?? line.line.end,
         try: "diff \(first.text) other.session.md")
     }
     return (first, second)
+  }
+
+  /// Whether a word names a saved session, also as `save` takes it: it begins as no number and no path, and has no other
+  /// end.
+  private static func isSession(_ text: String) -> Bool {
+    if text.hasSuffix(".session.md") { return true }
+    let isPath = ["./", "../", "~/", "/"].contains { text.hasPrefix($0) }
+    let name = text.split(separator: "/").last ?? ""
+    return (isPath || text.first?.isLetter ?? false) && !name.isEmpty
+      && !name.utf8.contains(UInt8(ascii: "."))
   }
 
   package func explore(

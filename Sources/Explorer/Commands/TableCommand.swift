@@ -64,7 +64,7 @@ package struct TableCommand: Explores {
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
     guard var found = try rows.rows(at: path, in: answers) else {
-      output.note(try answers.nothing(at: path))
+      try answers.noteNothing(at: path, output)
       return .ok
     }
     try answers.noteFlaws(at: path, output)

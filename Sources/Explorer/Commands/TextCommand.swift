@@ -38,7 +38,7 @@ package struct TextCommand: Explores {
       try output.write(Array(((isSeen ? node.visibleText : node.plainText) + "\n").utf8)[...])
     }
     guard count == 0 else { return .ok }
-    output.note(try answers.nothing(at: path))
+    try answers.noteNothing(at: path, output)
     return .failed(.decodeMissing)
   }
 }

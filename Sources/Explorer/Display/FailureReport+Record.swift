@@ -7,12 +7,16 @@ internal import ApusTeaching
 extension FailureReport {
   /// What to say of a request that did not come to a success.
   ///
-  /// - Parameter isHinted: Whether a hint goes on behind it, which says when to come back and that a credential was refused.
-  package init(of record: Record, isHinted: Bool = false) {
+  /// - Parameters:
+  ///   - isHinted: Whether a hint goes on behind it, which says when to come back and that a credential was refused.
+  ///   - isAdvised: Whether there are to be lines to try after an answer.
+  package init(of record: Record, isHinted: Bool = false, isAdvised: Bool = true) {
     if let failure = record.failure {
       self.init(of: failure)
     } else {
-      self.init(status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted)
+      self.init(
+        status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted,
+        isAdvised: isAdvised)
     }
   }
 
@@ -43,7 +47,7 @@ extension FailureReport {
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])
   }
 
-  private init(status: Int, of exchange: Exchange, isHinted: Bool) {
+  private init(status: Int, of exchange: Exchange, isHinted: Bool, isAdvised: Bool) {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let entry = StatusEntry.of(status)
     var details = entry.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
@@ -54,6 +58,6 @@ extension FailureReport {
     self.init(
       .http(status), StatusMeaning.of(exchange, isHinted: isHinted),
       details: details,
-      suggestions: Suggestions.lines(for: .http(status), exchange) + ["explain"])
+      suggestions: isAdvised ? Suggestions.lines(for: .http(status), exchange) + ["explain"] : [])
   }
 }

@@ -90,6 +90,7 @@ package struct RowOptions: Sendable {
     query.condition = try condition?.filter(in: answers)
     query.groups = groups
     query.isDistinct = isDistinct
+    query.exceptions = Set(exceptions.map(\.title))
     query.order = sorted.map { TableQuery.Order($0.column, isDescending: $0.isDescending) }
     query.first = first
     var effort = Effort()
@@ -99,17 +100,34 @@ package struct RowOptions: Sendable {
       let chosen = columns.isEmpty ? nil : columns
       let rows = try query.rows(of: source, columns: chosen, within: &effort)
       try? effort.checkCancellation()
-      let known = TableColumn.all(of: rows, within: &effort)
-      if let missing = exceptions.first(where: { column in
-        !known.contains { $0.title == column.title } && !column.isKnown(in: rows)
-      }), !rows.isEmpty {
-        throw .noColumn(missing.title, known: known.map(\.title))
-      }
+      try checkExceptions(in: rows, of: source, query, within: &effort)
       return AnswerRows(
         rows, chosen: chosen ?? groups?.made, except: Set(exceptions.map(\.title)), effort: effort)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// Refuses to leave out a column that no row has: neither one that is shown, nor one that was left out itself.
+  private func checkExceptions(
+    in rows: [TableRow], of source: [TableRow], _ query: TableQuery, within effort: inout Effort
+  ) throws(TableProblem) {
+    guard !rows.isEmpty, Self.missing(exceptions, in: rows, within: &effort) != nil else { return }
+    var query = query
+    (query.condition, query.isDistinct, query.order, query.first) = (nil, false, [], nil)
+    let all = try query.rows(of: source, columns: nil, within: &effort)
+    if let missing = Self.missing(exceptions, in: all, within: &effort) {
+      let known = TableColumn.all(of: rows, within: &effort)
+      throw .noColumn(missing.title, known: known.map(\.title))
+    }
+  }
+
+  private static func missing(
+    _ columns: [TableColumn], in rows: [TableRow], within effort: inout Effort
+  ) -> TableColumn? {
+    guard !columns.isEmpty else { return nil }
+    let known = Set(TableColumn.all(of: rows, within: &effort).map(\.title))
+    return columns.first { !known.contains($0.title) && !$0.isKnown(in: rows) }
   }
 
   /// The rows as what is asked for knows them: lists are objects by the names beside them, where it has these.

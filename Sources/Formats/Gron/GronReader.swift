@@ -108,7 +108,7 @@ private struct LineReader {
     guard rest.popFirst() == UInt8(ascii: "=") else { throw problem("expected ` = ` and a value") }
     while let last = rest.last, last == 0x20 || last == UInt8(ascii: ";") { rest.removeLast() }
     guard let value = try? Document(Array(rest)).root else {
-      throw problem("what stands behind `=` is no JSON")
+      throw problem("what stands behind `=` is not JSON")
     }
     return Array(value.bytes)
   }

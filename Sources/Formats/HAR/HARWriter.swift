@@ -12,33 +12,54 @@ package import ApusRedaction
 /// Makes the entries of a HAR 1.2 log of recordings: one for each hop, all with the same `_id`.
 package struct HARWriter {
   package var redactor: Redactor
+  /// What was written last of a received body.
+  private var body: [UInt8] = []
+  /// Whether something was taken out of that.
+  private var isBodyChanged = false
 
   package init(redactor: Redactor) { self.redactor = redactor }
 
   /// Each entry as one line of JSON, redacted, with everything that must not reach a terminal escaped.
   package mutating func lines(for recording: Recording, id: Int) throws(LeakedSecret) -> [[UInt8]] {
+    try written(recording, id: id).lines
+  }
+
+  /// The same, with what can be known of the lines without reading them.
+  package mutating func written(_ recording: Recording, id: Int) throws(LeakedSecret) -> HARLines {
     let exchange = recording.exchange
+    isBodyChanged = false
     redactor.learn(from: exchange.request)
     let known = redactor.knownCount
     var made = entries(for: recording, id: id)
     // A secret that a later hop tells must not stand in an earlier one.
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
-    var lines: [[UInt8]] = []
-    for entry in made {
+    var result = HARLines()
+    let isLarge = body.count > Self.largeBody
+    for (index, entry) in made.enumerated() {
       var bytes: [UInt8] = []
       entry.append(to: &bytes, .unseen)
-      let replaced = placeholders(in: bytes)
+      let head = isLarge && index == made.count - 1 ? entry.withoutBody.bytes : bytes
+      let replaced = placeholders(in: isBodyChanged ? bytes : head)
       if !replaced.isEmpty {
         bytes.removeLast()
         bytes += #","_redacted":"#.utf8
-        JSONValue.array(replaced).append(to: &bytes, .unseen)
+        JSONValue.array(replaced.map { .string($0) }).append(to: &bytes, .unseen)
         bytes.append(UInt8(ascii: "}"))
       }
-      try redactor.check(bytes)
-      lines.append(bytes)
+      try redactor.check(head)
+      result.lines.append(bytes)
+      result.replaced += replaced.filter { !result.replaced.contains($0) }
+      if isLarge { result.heads.append(head) }
     }
-    return lines
+    if isLarge {
+      try redactor.check(body)
+      result.body = body
+    }
+    return result
   }
+
+  /// A smaller body is read again at once.
+  private static let largeBody = 65_536
 
   private mutating func entries(for recording: Recording, id: Int) -> [JSONValue] {
     let exchange = recording.exchange
@@ -109,6 +130,8 @@ package struct HARWriter {
     let fields = redacted(head?.headers ?? [:])
     let type = head?.headers["Content-Type"]
     let bytes = redactor.redact(body: body.bytes, contentType: type, saidToBe: label)
+    if bytes != body.bytes { isBodyChanged = true }
+    self.body = bytes
     var content: [(String, JSONValue)] = [
       ("size", .number(body.byteCount)), ("mimeType", .string(redactor.redact(mediaType: type ?? ""))),
     ]
@@ -194,7 +217,7 @@ package struct HARWriter {
 extension HARWriter {
   /// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
   static func text(of bytes: [UInt8]) -> [(String, JSONValue)] {
-    let controls = bytes.count { $0 < 0x20 && !"\t\n\r".utf8.contains($0) }
+    let controls = bytes.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
     if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
       return [("text", .string(text))]
     }
@@ -202,43 +225,19 @@ extension HARWriter {
   }
 }
 
-func object(_ value: JSONValue, adding members: [(String, JSONValue)]) -> JSONValue {
-  guard case .object(let old) = value else { return value }
-  return .object(old + members.map { JSONValue.Member($0.0, $0.1) })
-}
-
-private func queryString(of url: String) -> JSONValue {
-  let query = url.firstIndex(of: "?").map { url[url.index(after: $0)...] } ?? ""
-  return .array(
-    query.split(separator: "&").map { pair in
-      let name = pair.prefix { $0 != "=" }
-      return object(
-        .object([]),
-        adding: [
-          ("name", .string(PercentEncoding.decode(name))),
-          ("value", .string(PercentEncoding.decode(pair.dropFirst(name.count + 1)))),
-        ])
-    })
-}
-
-/// What stands for a secret, each once, in order.
-private func placeholders(in bytes: [UInt8]) -> [JSONValue] {
-  var found: [JSONValue] = []
-  for start in bytes.indices where bytes[start] == UInt8(ascii: "{") {
-    guard let length = Placeholders.length(at: bytes[start...]) else { continue }
-    let text = JSONValue.string(String(decoding: bytes[start..<start + length], as: UTF8.self))
-    if !found.contains(text) { found.append(text) }
+extension JSONValue {
+  /// An entry without the text of what was received.
+  fileprivate var withoutBody: JSONValue {
+    changing("response") { $0.changing("content") { $0.leaving { $0 != "text" && $0 != "encoding" } } }
   }
-  return found
-}
 
-func isoText(_ date: Date) -> String {
-  let microseconds = Int((max(-6e10, min(date.timeIntervalSince1970, 2.5e11)) * 1e6).rounded())
-  let whole = microseconds >= 0 ? microseconds / 1_000_000 : (microseconds - 999_999) / 1_000_000
-  let time = Timestamp(seconds: whole, nanoseconds: (microseconds - whole * 1_000_000) * 1000)
-  return time.iso8601(fractionDigits: 6) ?? "1970-01-01T00:00:00.000000Z"
-}
+  private func changing(_ key: String, _ change: (JSONValue) -> JSONValue) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.map { $0.key == key ? Member(key, change($0.value)) : $0 })
+  }
 
-private func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  private func leaving(_ isLeft: (String) -> Bool) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { isLeft($0.key) })
+  }
 }

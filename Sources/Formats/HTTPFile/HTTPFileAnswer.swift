@@ -31,6 +31,15 @@ package struct HTTPFileAnswer: Sendable, Hashable {
     return status
   }
 
+  /// Whether a line looks as if it began one: `HTTP/1.1 4x2`.
+  static func isMeant(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 1, words[0].uppercased().hasPrefix("HTTP/"), words[1].first?.isNumber == true else {
+      return false
+    }
+    return !(100...199).contains(Int(words[1]) ?? 0)
+  }
+
   mutating func read(_ line: String) {
     let text = line.trimmed
     if isInBody {

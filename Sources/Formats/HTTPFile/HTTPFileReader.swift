@@ -71,6 +71,7 @@ struct HTTPFileReader {
       place = .answer
       return true
     }
+    if mayBegin, HTTPFileAnswer.isMeant(text) { ignore("\(text) begins no answer", number) }
     guard case .answer = place, !current.answers.isEmpty else { return false }
     current.answers[current.answers.count - 1].read(line)
     return true

@@ -34,6 +34,19 @@ public struct Document: Sendable {
   /// - Throws: `SyntaxError` at the first byte that cannot stand where it does, and for more than 4 GiB.
   public init(_ bytes: [UInt8]) throws(SyntaxError) { try self.init(bytes, map: nil) }
 
+  /// Parses a JSON text that was made from another notation.
+  ///
+  /// - Parameter map: where its values stood. Their positions are those.
+  package init(_ bytes: [UInt8], map: SourceMap?) throws(SyntaxError) {
+    do {
+      var parser = Parser(byteCount: bytes.count)
+      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
+      self.init(storage: Storage(bytes: bytes, tape: tape, map: map))
+    } catch {
+      throw SyntaxError(error, in: bytes)
+    }
+  }
+
   /// Parses a string's UTF-8.
   ///
   /// - Throws: `SyntaxError`, as for bytes.

@@ -58,18 +58,3 @@ package struct SourceMap: Sendable {
     return Position(of: offset ?? source.count, in: source[...])
   }
 }
-
-extension Document {
-  /// Parses a JSON text that was made from another notation.
-  ///
-  /// - Parameter map: where its values stood. Their positions are those.
-  package init(_ bytes: [UInt8], map: SourceMap?) throws(SyntaxError) {
-    do {
-      var parser = Parser(byteCount: bytes.count)
-      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
-      self.init(storage: Storage(bytes: bytes, tape: tape, map: map))
-    } catch {
-      throw SyntaxError(error, in: bytes)
-    }
-  }
-}

@@ -80,32 +80,107 @@ package enum JSONString {
       for unit in text.utf16 { append(unit, to: &bytes, style) }
       return
     }
-    var at = bytes.count
+    if text.utf8.count > longest { return text.withSpan { appendEscaped($0, to: &bytes, style) } }
+    let start = bytes.count
     bytes += text.utf8
-    while at < bytes.count, !mustBeEscaped(bytes[at], style) { at += 1 }
     // Most texts stay as they are.
-    guard at < bytes.count else { return }
+    guard let at = bytes[start...].firstIndex(where: { mustBeEscaped($0, style) }) else { return }
     let rest = Array(bytes[at...])
     bytes.removeSubrange(at...)
-    at = 0
-    while at < rest.count {
-      // Long stretches stay as they are, and what must be escaped stands alone.
-      let plain = rest[at...].prefix { !mustBeEscaped($0, style) }
-      bytes += plain
-      at = plain.endIndex
-      guard at < rest.count else { return }
-      if rest[at] < 0x7f || !style.contains(.unseen) {
-        append(UInt16(rest[at]), to: &bytes, style)
-        at += 1
+    rest.withSpan { appendEscaped($0, to: &bytes, style) }
+  }
+
+  /// A text up to this length is looked at first.
+  private static let longest = 1_024
+  private static let shortest = 32
+
+  private static func appendEscaped(_ source: RawSpan, to bytes: inout [UInt8], _ style: Style) {
+    let table = style == .unseen ? unseenTable : style.isEmpty ? plainTable : table(of: style)
+    bytes.reserveCapacity(bytes.count + source.byteCount + source.byteCount / 8)
+    var at = 0
+    var stretch = shortest
+    while at < source.byteCount {
+      // So little at a time that what is not needed of the room costs nothing.
+      let end = min(source.byteCount, at + stretch)
+      let old = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: 2 * (end - at)))
+      let length = table.withSpan { table in
+        bytes.withMutableSpan { target in fill(&target, from: old, source, &at, end, table) }
+      }
+      bytes.removeLast(bytes.count - length)
+      if at < end {
+        appendRare(of: source, &at, to: &bytes, style)
+        stretch = shortest
       } else {
-        let foreign = rest[at...].prefix { $0 >= 0x7f }
-        appendVisible(String(decoding: foreign, as: UTF8.self), to: &bytes)
-        at = foreign.endIndex
+        stretch = min(stretch * 2, longest)
       }
     }
   }
 
+  /// Writes what stays as it is, and what a backslash is enough for, up to another byte.
+  ///
+  /// - Returns: where the written bytes end.
+  private static func fill(
+    _ target: inout MutableSpan<UInt8>, from old: Int, _ source: RawSpan, _ at: inout Int, _ end: Int,
+    _ table: RawSpan
+  ) -> Int {
+    var (place, length) = (at, old)
+    defer { at = place }
+    while place < end {
+      let byte = source.unsafeLoad(fromByteOffset: place, as: UInt8.self)
+      let letter = table.unsafeLoad(fromByteOffset: Int(byte), as: UInt8.self)
+      guard letter != isRare else { return length }
+      // Both are written, and the second is written over where it is not wanted: nobody has to guess which it will be.
+      target[length] = letter == stays ? byte : UInt8(ascii: "\\")
+      target[length + 1] = letter
+      length += letter == stays ? 1 : 2
+      place += 1
+    }
+    return length
+  }
+
+  private static let plainTable = table(of: [])
+  private static let unseenTable = table(of: .unseen)
+
+  private static func table(of style: Style) -> [UInt8] { (0...0xff).map { escaping(of: $0, style) } }
+
+  private static let stays: UInt8 = 0
+  private static let isRare: UInt8 = 1
+
+  /// What stands behind the backslash for a byte that texts in several lines and JSON in JSON are full of.
+  private static func escaping(of byte: UInt8, _ style: Style) -> UInt8 {
+    guard mustBeEscaped(byte, style) else { return stays }
+    switch byte {
+    case 0x22, 0x5c: return byte
+    case 0x0a: return UInt8(ascii: "n")
+    case 0x0d: return UInt8(ascii: "r")
+    case 0x09: return UInt8(ascii: "t")
+    default: return isRare
+    }
+  }
+
+  /// Appends a byte that is seldom escaped, or the characters that follow one another past ASCII.
+  private static func appendRare(
+    of source: RawSpan, _ at: inout Int, to bytes: inout [UInt8], _ style: Style
+  ) {
+    let first = source.unsafeLoad(fromByteOffset: at, as: UInt8.self)
+    if first < 0x7f || !style.contains(.unseen) {
+      append(UInt16(first), to: &bytes, style)
+      at += 1
+      return
+    }
+    let start = at
+    while at < source.byteCount, source.unsafeLoad(fromByteOffset: at, as: UInt8.self) >= 0x7f { at += 1 }
+    source.extracting(start..<at).withUnsafeBytes { foreign in
+      appendVisible(String(decoding: foreign, as: UTF8.self), to: &bytes)
+    }
+  }
+
   private static func appendVisible(_ text: String, to bytes: inout [UInt8]) {
+    guard text.unicodeScalars.contains(where: { Unseen.drawsNothing($0.value) }) else {
+      bytes += text.utf8
+      return
+    }
     for scalar in text.unicodeScalars {
       if Unseen.drawsNothing(scalar.value) {
         for unit in Character(scalar).utf16 { bytes += escape(of: unit) }

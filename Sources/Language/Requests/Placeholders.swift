@@ -4,7 +4,7 @@ internal import ApusClient
 extension Template {
   /// The template with the session's variables where it names them in braces.
   func fillingParts(from variables: Variables) -> Template {
-    guard fragments.contains(where: { $0.text.utf8.contains(UInt8(ascii: "{")) }) else { return self }
+    guard hasBrace else { return self }
     let glyphs = self.glyphs
     var filled = Template([], at: start)
     var at = 0

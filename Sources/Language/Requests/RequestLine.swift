@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusJSON
 
 /// A line that asks for something, read but not yet filled with values: what `get`, a pasted `curl` and a pasted
 /// `http` all come to.
@@ -86,4 +87,161 @@ extension RequestOption {
   package static let bodies: Set<RequestOption> = [
     .raw, .data, .dataRaw, .dataBinary, .dataURLEncode, .jsonText, .formPart, .formString, .uploadFile,
   ]
+}
+
+extension RequestLine {
+  /// The words that begin a request, but for `send`, which any method may follow.
+  package static let verbs: [(word: String, method: HTTPMethod)] = [
+    ("get", .get), ("head", .head), ("options", .options), ("delete", .delete), ("post", .post),
+    ("put", .put),
+    ("patch", .patch), ("trace", .trace),
+  ]
+
+  /// Reads a verb line, such as `get /users q==swift` or `send PURGE /cache`, or a line that begins with its URL.
+  package init(native words: Words) throws(LineProblem) {
+    if let problem = words.problems.first { throw problem }
+    var rest = words.words[...]
+    let method = try Self.takeMethod(&rest)
+    let hasOptions = rest.contains { $0.template.hasPrefix("-") }
+    let (options, others) = hasOptions ? try OptionReader.read(rest, in: .native) : ([], Array(rest))
+    if rest.contains(where: { $0.text.hasSuffix(":") }) {
+      try Array(rest).refuseBlanksBehindColons(among: others)
+    }
+    let positionals = try others.joiningFilesOfBodies()
+    let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
+    self.init(
+      text: words.text, dialect: .native, method: method,
+      url: parts.url?.template ?? options.last { $0.option == .url }?.value, items: parts.items,
+      json: parts.json?.template, options: options, tail: words.tail)
+  }
+
+  private static func takeMethod(_ words: inout ArraySlice<Word>) throws(LineProblem) -> HTTPMethod? {
+    guard let first = words.first, first.kind == .ordinary else { return nil }
+    let word = first.text.lowercased()
+    if let verb = verbs.first(where: { $0.word == word }) {
+      words = words.dropFirst()
+      return verb.method
+    }
+    guard word == "send" else { return nil }
+    words = words.dropFirst()
+    guard let name = words.popFirst() else {
+      throw LineProblem(
+        "expected a method after \(first.text)", at: first.range.upperBound..<first.range.upperBound,
+        try: "send PURGE /cache")
+    }
+    guard let method = HTTPMethod(name.text.uppercased()), !name.template.isURL else {
+      throw LineProblem("expected a method, which is one word", at: name.range, try: "send PURGE /cache")
+    }
+    return method
+  }
+}
+
+extension RequestLine {
+  /// Where among the words after the method the URL stands.
+  package static func placeOfURL(in words: [Word]) -> Range<Int>? {
+    guard words.contains(where: { $0.template.hasPrefix("-") }) else {
+      let positionals = (try? words.joiningFilesOfBodies()) ?? words
+      return PositionalWords.placeOfURL(in: positionals).map { positionals[$0].range }
+    }
+    let positionals =
+      (try? OptionReader.read(words[...], in: .native).rest.joiningFilesOfBodies())
+      ?? words.filter { !$0.template.hasPrefix("-") }
+    return PositionalWords.placeOfURL(in: positionals).map { positionals[$0].range }
+  }
+}
+
+extension [Word] {
+  /// `< file`, as a shell has it, is `@file`: the body is what is in the file.
+  fileprivate func joiningFilesOfBodies() throws(LineProblem) -> [Word] {
+    var words: [Word] = []
+    var rest = self[...]
+    while let word = rest.popFirst() {
+      guard word.kind == .ordinary, word.template.hasPrefix("<"), Item(word) == nil else {
+        words.append(word)
+        continue
+      }
+      let isJoined = word.text != "<"
+      guard let file = isJoined ? word : rest.popFirst() else {
+        let end = word.range.upperBound
+        throw LineProblem("expected a file name after `<`", at: end..<end, tryInstead: " body.json")
+      }
+      let name = isJoined ? file.template.dropFirst(1) : file.template
+      let mark = Template.Fragment(
+        kind: .escaped, text: "@", range: word.range.lowerBound..<word.range.lowerBound + 1)
+      words.append(
+        Word(
+          kind: .ordinary, template: Template([mark] + name.fragments, at: word.range.lowerBound),
+          range: word.range.lowerBound..<file.range.upperBound))
+    }
+    return words
+  }
+}
+
+extension Word {
+  /// A JSON value, bare or in quotes as a shell wants it. No item begins with a brace.
+  fileprivate var isJSON: Bool {
+    if template.beginsWithBracketedAddress { return false }
+    if kind == .json || template.hasPrefix("{\"") || template.hasPrefix("{}") { return true }
+    return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? Document(text)) != nil)
+  }
+}
+
+/// The words of a native line that are no options, told apart.
+private struct PositionalWords {
+  private(set) var url: Word?
+  private(set) var json: Word?
+  private(set) var items: [Item] = []
+
+  init(_ words: [Word], hasURL: Bool) throws(LineProblem) {
+    let place = hasURL ? nil : Self.placeOfURL(in: words)
+    for (index, word) in words.enumerated() {
+      if index == place {
+        url = word
+      } else if word.isJSON {
+        guard json == nil else {
+          throw LineProblem(.requestBody, "a request has one body; this is a second", at: word.range)
+        }
+        json = word
+      } else if !word.template.isURL, let item = Item(word) {
+        if let problem = item.problem { throw problem }
+        items.append(item)
+      } else {
+        let isNext = index > 0 && items.last?.range == words[index - 1].range
+        if isNext, let problem = items.last?.problem(followedBy: words[index...]) { throw problem }
+        throw Self.unexpected(word, after: place.map { words[$0] })
+      }
+    }
+  }
+
+  /// The first word that can only be a URL; else the first that may be one.
+  static func placeOfURL(in words: [Word]) -> Int? {
+    let candidates = words.indices.filter { !words[$0].isJSON }
+    let only = candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
+    // No header's value looks like a port and a path; one that looks like a port gives way to what can be no item.
+    if let first = candidates.first, words[first].isHostWithPort,
+      only.map({ words[first].text.contains("/") && !words[$0].template.isURL }) ?? true
+    {
+      return first
+    }
+    return only ?? candidates.first { words[$0].template.mayBeURL }
+  }
+
+  private static func unexpected(_ word: Word, after url: Word?) -> LineProblem {
+    let text = word.text
+    if let url, url.text.contains("|") || url.text.contains(">") {
+      return LineProblem(
+        "expected one URL; a blank before `|` or `>` makes it a pipe or a file", at: word.range)
+    }
+    if text.uppercased().hasPrefix("HTTP/"), !text.dropFirst(5).isEmpty {
+      return LineProblem(
+        "a request line ends before its version here; --http1.1 and --http2 ask for one", at: word.range,
+        tryInstead: "")
+    }
+    if word.template.isURL || url == nil {
+      return LineProblem("expected one URL; this is a second", at: word.range)
+    }
+    return LineProblem(
+      "expected an item, such as q==\(text), name=\(text) or Accept:\(text)", at: word.range,
+      tryInstead: "q==\(text)")
+  }
 }

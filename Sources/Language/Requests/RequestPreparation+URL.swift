@@ -145,15 +145,16 @@ extension RequestPreparation {
     let isPasted = line.dialect != .native && !takesBraces
     let template = isPasted ? written.fillingParts(from: context.variables) : written
     try checkParts(of: template)
-    let filled = try template.filled(from: context.variables)
-    _ = try filled.visible(in: "a URL")
+    let isFilled = template.fragments.allSatisfy(\.isText)
+    let filled = isFilled ? template : try template.filled(from: context.variables)
+    if !isFilled { _ = try filled.visible(in: "a URL") }
     // curl takes braces as they are when it is told to.
     if !takesBraces {
       if isPasted { try filled.refusePlaceholders() }
-      try filled.refuseUnfilledParts { value(for: $0, in: template) }
+      if filled.hasBrace { try filled.refuseUnfilledParts { value(for: $0, in: template) } }
     }
     let isNative = line.dialect == .native
-    guard template.fragments.contains(where: \.isVariable) else {
+    guard !isFilled else {
       let text = filled.fragments.reduce("") { $0 + $1.text }
       return isNative ? text.withoutBackslashes : text
     }

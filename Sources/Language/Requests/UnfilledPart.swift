@@ -64,7 +64,7 @@ extension Template {
   ///
   /// - Parameter value: what could stand in place of a name.
   package func refuseUnfilledParts(_ value: (_ name: String) -> String = { _ in "1" }) throws(LineProblem) {
-    guard fragments.contains(where: { $0.text.holds("{") }) else { return }
+    guard hasBrace else { return }
     let glyphs = self.glyphs
     let start = fragments.first?.range
     let isWritten: (Glyph) -> Bool = { $0.isTyped || $0.range == start }

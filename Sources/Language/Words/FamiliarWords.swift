@@ -1,9 +1,20 @@
+internal import ApusClient
+
 /// What people type who come from another program, and the line that does it here. None of these is a command: each
 /// would be one more thing to learn, and one day it might be in the way of an alias that is needed.
 package enum FamiliarWords {
   /// What was meant by a word that is no command; `nil` when nobody is known to mean anything by it. `quit()` is how
   /// Python's prompt and others have it.
   package static func line(for word: String) -> String? { lines[word.lowercased().withoutCall] }
+
+  /// What is wrong with a word that a shell understands behind the program's name, and nobody here; `nil` for others.
+  package static func problem(ofShell word: Word) -> LineProblem? {
+    let name = word.text.lowercased()
+    guard let usage = ["serve": "apus serve FILE", "tap": "apus tap --to URL FILE"][name] else { return nil }
+    return LineProblem(
+      .usageCommand, "`\(name)` answers other programs until it is ended, so a shell runs it: \(usage)",
+      at: word.range)
+  }
 
   private static let lines: [String: String] = {
     let groups: [(line: String, words: String)] = [

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// A lesson, `NAME.lesson.md`: prose for people, with blocks that say what is shown, what is to be done, and what helps.
 ///
 /// It is read only. What it means is in `help lesson`.
@@ -11,12 +13,16 @@ package struct LessonDocument: Sendable {
   /// What is said after the last step.
   package var ending = ""
 
+  /// What tells its text from every other one.
+  package private(set) var digest = "-"
+
   package init() {}
 
   /// Reads a lesson. Problems name `file`.
   package init(parsing bytes: [UInt8], file: String) throws(LessonProblem) {
     var reader = try LessonReader(bytes, file: file)
     self = try reader.document()
+    digest = String(Hex.digits(of: SHA256.hash(bytes)).prefix(16))
   }
 
   /// How many goals it has.

@@ -15,7 +15,7 @@ package struct LessonQuiz: Sendable, Hashable {
   /// The number of a choice, from 1, by what was typed: the number, its letter, or its text.
   package func number(of typed: String) -> Int? {
     let typed = typed.lowercased()
-    if let number = Int(typed) { return choices.indices.contains(number - 1) ? number : nil }
+    if let number = Int(typed), choices.indices.contains(number - 1) { return number }
     if typed.utf8.count == 1, let letter = typed.utf8.first, letter >= UInt8(ascii: "a") {
       let number = Int(letter - UInt8(ascii: "a")) + 1
       if number <= choices.count { return number }

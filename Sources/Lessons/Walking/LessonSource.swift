@@ -1,9 +1,9 @@
 /// A lesson that is walked through, and what it is to whoever walks.
 package struct LessonSource: Sendable {
   /// What progress is kept under: the name of a lesson of the program, or the place of a file.
-  package let name: String
+  package var name: String
   /// What begins it: `tour caching`.
-  package let command: String
+  package var command: String
   package let document: LessonDocument
   /// Whether somebody else wrote it: then it may do nothing beyond the practice API unless that is allowed.
   package var isFromElsewhere = false

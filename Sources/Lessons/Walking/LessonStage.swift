@@ -19,6 +19,9 @@ package final class LessonStage {
   private let bringBackCookies: CookieStore.BringBack
   private var pending: [Prediction] = []
   private var sent: [Exchange] = []
+  /// What was run since the last call of `takeLines`.
+  private var lines: [LoggedLine] = []
+  let ports: PracticePorts
 
   /// Begins in the state that every lesson begins in.
   ///
@@ -28,12 +31,13 @@ package final class LessonStage {
   /// - Throws: why there can be no practice API.
   package init(_ source: LessonSource, in world: LessonWorld, console: Console) async throws {
     server = try PracticeServer.start()
-    let ports = PracticePorts(main: server.port, other: server.otherPort, silent: server.silentPort)
+    ports = PracticePorts(main: server.port, other: server.otherPort, silent: server.silentPort)
     alias = PracticeAlias(ports)
     var environment = world.environment
     let base = server.baseURL
     environment.startPractice = { base }
-    environment.practicePorts = { ports }
+    let known = ports
+    environment.practicePorts = { known }
     environment.isPrivate = true
     var transport = world.transport
     if let (other, cookies) = environment.anotherTransport?() {
@@ -49,13 +53,15 @@ package final class LessonStage {
       let confirm = environment.confirm
       let permissions = Permissions(isGranted: { _ in isTyped.value }, ask: confirm)
       environment = environment.asking(permissions)
-      transport = AskingTransport(base: transport, permissions: permissions, practicePorts: { ports })
+      transport = AskingTransport(base: transport, permissions: permissions, practicePorts: { known })
     }
     faults = FaultTransport(transport, practice: base)
     session = try world.runner.begin(
       in: LineSurroundings(
         base: source.service == nil ? FrontMatter.practice : nil, console: screen.console(like: console),
         transport: faults, environment: environment, keepsLines: true))
+    // A lesson says itself what comes next.
+    await runUnseen([LessonLine("set hints off", place: 1)])
     if let service = source.service { _ = await run("use \(service)") }
   }
 
@@ -78,7 +84,9 @@ package final class LessonStage {
       pending.append(prediction)
     }
     var tries: [LessonTry] = []
-    for recording in await session.takeLines().flatMap(\.recordings) {
+    let new = await session.takeLines()
+    lines += new
+    for recording in new.flatMap(\.recordings) {
       let exchange = recording.exchange
       let isLate = Prediction.isTooLate(for: exchange.request, behind: sent)
       tries.append(
@@ -91,15 +99,22 @@ package final class LessonStage {
     return (outcome, tries)
   }
 
+  func takeLines() -> [LoggedLine] {
+    defer { lines = [] }
+    return lines
+  }
+
   /// Runs lines that nobody sees.
   @discardableResult
-  func runUnseen(_ lines: [LessonLine]) async -> (isAsWritten: Bool, tries: [LessonTry]) {
+  func runUnseen(_ lines: [LessonLine], isTyped: Bool = false) async -> (
+    isAsWritten: Bool, tries: [LessonTry]
+  ) {
     screen.turn(on: false)
     defer { screen.turn(on: true) }
     var isAsWritten = true
     var tries: [LessonTry] = []
     for line in lines {
-      let (outcome, new) = await run(line.text)
+      let (outcome, new) = await run(line.text, isTyped: isTyped)
       if outcome != line.outcome { isAsWritten = false }
       tries += new
     }

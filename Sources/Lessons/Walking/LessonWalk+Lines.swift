@@ -17,7 +17,7 @@ extension LessonWalk {
     case .skip: await skip()
     case .back: try await go(to: max(0, position - 1))
     case .again: try await go(to: position)
-    case .hint: hint()
+    case .hint: await hint()
     case nil where line.trimmed.isEmpty: await enter()
     case nil: return await typed(line)
     }
@@ -40,17 +40,19 @@ extension LessonWalk {
   }
 
   /// Shows the next hint; behind the last one an answer, and then the goal does not count.
-  private func hint() {
+  private func hint() async {
     guard let step, step.isExercise else {
       return say(said("There is nothing to find out here: Enter goes on."))
     }
     state.hints += 1
     if state.hints <= step.hints.count {
       score.showHint()
+      await recording?.mark(.hint(step: position))
       output.note(LessonProse(step.hints[state.hints - 1]))
       return
     }
     score.showAnswer(of: goals)
+    await recording?.mark(.answer(step: position))
     keepProgress()
     let answer = step.answers.first?.map(\.text) ?? [rightChoice(of: step)]
     let commands = answer.map { Line("    ") + Line($0, .command) }
@@ -81,6 +83,7 @@ extension LessonWalk {
     }
     _ = stage.screen.take()
     let (outcome, tries) = await stage.run(line, isTyped: true)
+    await record(.typed)
     guard outcome != .quit else { return .quit }
     if outcome == .failed(.cancelled) { return outcome }
     guard let step, !state.isHeldBack else { return .ok }
@@ -100,6 +103,7 @@ extension LessonWalk {
     if echo { output.note(Line(line.text, .command)) }
     _ = stage.screen.take()
     let (outcome, _) = await stage.run(line.text)
+    await record(.entered)
     guard outcome != .quit, outcome != .failed(.cancelled) else { return }
     if outcome != line.outcome {
       say(said("This ended otherwise than the lesson expects; `again` starts the step over."))
@@ -110,6 +114,7 @@ extension LessonWalk {
 
   private func choose(_ number: Int, in quiz: LessonQuiz) async {
     let choice = quiz.choices[number - 1]
+    await recording?.mark(.choice(step: position, number: number))
     if !choice.remark.isEmpty { output.note(LessonProse(choice.remark)) }
     if choice.isRight {
       await meet(all: goals)
@@ -139,7 +144,7 @@ extension LessonWalk {
     } else if let missed {
       say(missed)
     }
-    if state.misses == 2, state.hints == 0 { hint() }
+    if state.misses == 2, state.hints == 0 { await hint() }
     if state.misses == 3 { say(said("`hint` says more, and at last shows an answer.")) }
   }
 

@@ -17,6 +17,8 @@ package final class LessonWalk {
   package var score: LessonScore
   var state = LessonStepState()
   private let kept: LessonProgress?
+  /// Where it is written down what is done, for whoever grades.
+  package var recording: LessonRecording?
 
   /// - Parameters:
   ///   - output: what the lesson is shown on.
@@ -37,6 +39,8 @@ package final class LessonWalk {
   var step: LessonStep? { document.steps.indices.contains(position) ? document.steps[position] : nil }
   package var session: any RunningSession { stage.session }
   package var isOver: Bool { step == nil }
+  /// Whether its end was shown.
+  package var isFinished: Bool { isOver && !state.isHeldBack }
   /// `3/12`
   package var progress: String { "\(min(position + 1, document.steps.count))/\(document.steps.count)" }
   /// What goes on with it, in another run of the program, too.
@@ -54,6 +58,7 @@ package final class LessonWalk {
       await stage.end()
       stage = try await LessonStage(source, in: world, console: output.console)
     }
+    recording?.use(stage.ports)
     position = 0
     while position < min(target, document.steps.count) {
       await setUp()
@@ -95,6 +100,7 @@ package final class LessonWalk {
   /// Leaves it where it is.
   package func leave() async {
     keepProgress()
+    recording?.end()
     await stage.end()
     guard !isOver else { return }
     output.note(
@@ -105,6 +111,7 @@ package final class LessonWalk {
   /// Ends it behind its last step.
   package func end() async {
     keepProgress()
+    recording?.end()
     await stage.end()
   }
 
@@ -117,7 +124,12 @@ package final class LessonWalk {
     state = LessonStepState()
     guard let step else { return }
     await stage.runUnseen(step.setup)
+    await record(.given)
     stage.arm(step.fault)
+  }
+
+  func record(_ origin: LessonMark.Origin) async {
+    await recording?.keep(stage.takeLines(), step: position, origin)
   }
 
   private func catchUp() async {
@@ -125,6 +137,7 @@ package final class LessonWalk {
     await stage.runUnseen(Array(step.shown.dropFirst(state.line)))
     await stage.runUnseen(step.answers.first ?? [])
     stage.arm(nil)
+    await record(.given)
   }
 
   /// Whether a text stays on the screen when what comes next is shown below it.

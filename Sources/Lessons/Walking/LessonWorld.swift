@@ -5,7 +5,7 @@ package import ApusSurroundings
 /// What lessons run in.
 package struct LessonWorld: Sendable {
   package let runner: any LineRunner
-  package let environment: Environment
+  package var environment: Environment
   /// Sends requests where the environment has no other one to give.
   package let transport: any Transport
 

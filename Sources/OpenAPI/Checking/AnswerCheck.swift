@@ -31,7 +31,7 @@ package struct AnswerCheck: Sendable, Hashable {
       return
     }
     guard let body else {
-      problems = ["the answer is no JSON"]
+      problems = ["the answer is not JSON"]
       return
     }
     problems = schema.mismatches(in: body, limit: Self.mostProblems).map(\.description)

@@ -187,7 +187,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /cookies/set /cookies/set?flavour=oat Sets each pair of the query as a cookie, and redirects to /cookies.
     GET /cookies/delete /cookies/delete?flavour Deletes each cookie that the query names, and redirects to /cookies.
     GET /documents/{name} /documents/readme A document with its ETag: 406 when you accept no JSON, 410 when it was removed.
-    PUT /documents/{name} /documents/readme Changes it: 428 without If-Match, 412 when it has changed meanwhile, 415 when it is no JSON.
+    PUT /documents/{name} /documents/readme Changes it: 428 without If-Match, 412 when it has changed meanwhile, 415 when it is not JSON.
     POST /documents = Makes a document: 409 when there is one of that name.
     DELETE /documents/{name} /documents/readme Removes it; what is asked for afterwards is gone (410).
     GET /cursor/items /cursor/items?limit=3 Items in pages: `next_cursor` leads to the next one, and is null on the last.

@@ -14,7 +14,7 @@ enum DocumentRoutes: RouteGroup {
     }
     .taking(name).answering(200, schema).failing(404, 406, 410, with: Response.problemSchema),
     .put(
-      path, "Changes it: 428 without If-Match, 412 when it has changed meanwhile, 415 when it is no JSON.",
+      path, "Changes it: 428 without If-Match, 412 when it has changed meanwhile, 415 when it is not JSON.",
       example: "/documents/readme", body: #"{"text": "Swifts sleep in the air."}"#,
       [Field("If-Match", "*")], answer: change
     )

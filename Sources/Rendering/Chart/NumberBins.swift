@@ -15,18 +15,25 @@ struct NumberBins: Sendable {
     let end = sorted.count >= 20 && last - first > (usual - first) * 3 && usual > first ? usual : last
     most = last
     step = ChartNumber.step(for: end - first, parts: 10)
-    let start = (first / step).rounded(.down) * step
-    let count = max(1, min(40, Int(((end - start) / step).rounded(.down)) + 1))
-    bins = (0..<count).map { (start + Double($0) * step, 0) }
+    // Counted in steps from nought: what is added up in doubles drifts away from the edges.
+    let start = Self.steps(in: first, of: step)
+    let count = Int(max(1, min(40, Self.steps(in: end, of: step) - start + 1)))
+    bins = (0..<count).map { ((start + Double($0)) * step, 0) }
     var beyond = 0
     for number in sorted {
-      let place = Int(min(max(0, (number - start) / step), 1e6))
+      let place = Int(min(max(0, Self.steps(in: number, of: step) - start), 1e6))
       if place < count { bins[place].count += 1 } else { beyond += 1 }
     }
     if beyond > 0 {
       isOpen = true
-      bins.append((start + Double(count) * step, beyond))
+      bins.append(((start + Double(count)) * step, beyond))
     }
+  }
+
+  /// How many whole steps a number is from nought. One that is spelled as an edge is on it, whatever the division says.
+  private static func steps(in number: Double, of step: Double) -> Double {
+    let (exact, nearest) = (number / step, (number / step).rounded())
+    return (exact - nearest).magnitude < 1e-9 * max(1, nearest.magnitude) ? nearest : exact.rounded(.down)
   }
 
   func lines(on screen: Screen) -> [Line] {

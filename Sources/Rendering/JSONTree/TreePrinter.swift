@@ -114,13 +114,13 @@ extension TreePrinter {
   private func limit(from column: Int) -> Int { max(4, min(28, (screen.width - column) / 2)) }
 
   /// `level 2 name: `, as a screen reader says no blanks.
-  private func spokenStart(of entry: TreeEntry, level: Int) -> Line {
+  private func spokenStart(of entry: TreeSource.Entry, level: Int) -> Line {
     let place = level > 1 ? Line("level \(level) ", .dim) : Line()
     return place + entry.label.cut(to: max(8, screen.width / 2), glyphs: glyphs) + ": "
   }
 
   /// A key, cut where it would leave no room for its value.
-  private func label(_ entry: TreeEntry, from start: Int, to column: Int) -> Line {
+  private func label(_ entry: TreeSource.Entry, from start: Int, to column: Int) -> Line {
     let room = max(column - start - 2, (screen.width - start) / 2, screen.width - start - 14)
     let label = entry.label.cut(to: room, glyphs: glyphs)
     return label.width + 2 > column - start ? label + "  " : label
@@ -130,7 +130,7 @@ extension TreePrinter {
 // MARK: Values
 
 extension TreePrinter {
-  private func value(_ entry: TreeEntry, isOpen: Bool, columns: Int, rows: Int?) -> Line {
+  private func value(_ entry: TreeSource.Entry, isOpen: Bool, columns: Int, rows: Int?) -> Line {
     let mark = entry.isRepeated ? Line(columns < 28 ? " again" : "  repeated key", .warning) : Line()
     let columns = columns - mark.width
     guard entry.node.count > 0 else {
@@ -154,7 +154,7 @@ extension TreePrinter {
   }
 
   /// A container that stays closed: all of it where it fits on its line, else what to type to see it.
-  private func folded(_ entry: TreeEntry, columns: Int) -> Line {
+  private func folded(_ entry: TreeSource.Entry, columns: Int) -> Line {
     if let whole = ValueText.whole(entry.node, columns: min(columns, 72), glyphs: glyphs) { return whole }
     let path = "\(entry.place)"
     let kind = ValueText.kind(of: entry.node, columns: columns - Line(json: path).width - 2)

@@ -117,3 +117,100 @@ extension TableColumn {
       || length > 28 && cell.kind == .string && !cell.bytes.contains { " /".utf8.contains($0) }
   }
 }
+
+extension TableColumn {
+  /// Every column that any of some rows has, in the order in which they come up: all of the data, for who takes it elsewhere.
+  ///
+  /// - Parameter isFlat: whether the members of members are columns of their own.
+  package static func all(
+    of rows: [TableRow], isFlat: Bool = false, within effort: inout Effort
+  ) -> [TableColumn] {
+    if let columns = positions(in: rows.map(\.node), limit: .max) { return columns }
+    var columns: [TableColumn] = []
+    var known: Set<[String]> = []
+    for row in rows where row.node.kind == .object {
+      guard effort.spend(1 + row.node.count) else { break }
+      for keys in isFlat ? Self.leaves(of: row.node, within: &effort) : row.node.members.map({ [$0.name] })
+      where known.insert(keys).inserted {
+        columns.append(keys.count == 1 ? TableColumn(key: keys[0]) : TableColumn(keys: keys))
+      }
+    }
+    let hasOthers = columns.isEmpty || rows.contains { $0.node.kind != .object }
+    // What is no object is a column of its own.
+    return hasOthers && !rows.isEmpty ? columns + [.itself] : columns
+  }
+
+  /// The ways to the values of an object that are no objects themselves, or empty ones.
+  private static func leaves(of object: Node, within effort: inout Effort) -> [[String]] {
+    var found: [[String]] = []
+    var waiting: [(keys: [String], node: Node)] = [([], object)]
+    while let (keys, node) = waiting.popLast(), effort.spend(1 + keys.count) {
+      if node.kind == .object, node.count > 0, keys.count < deepest {
+        waiting += node.members.map { (keys + [$0.name], $0.value) }.reversed()
+      } else {
+        found.append(keys)
+      }
+    }
+    return found
+  }
+
+  /// Objects deeper than this stay one column.
+  private static let deepest = 64
+
+  /// The keys of some rows, for who named one that is not there.
+  static func keys(of rows: [TableRow]) -> [String] {
+    var effort = Effort(limit: 100_000)
+    return all(of: Array(rows.prefix(1_000)), within: &effort).map(\.title)
+  }
+
+  /// Whether any row has the column.
+  package func isKnown(in rows: [TableRow]) -> Bool {
+    var effort = Effort()
+    return rows.contains { cell(of: $0.node, within: &effort) != nil }
+  }
+}
+
+extension TableColumn {
+  /// More columns than this nobody reads.
+  private static let mostPositions = 200
+
+  /// A column an element of rows that are lists: by the names that stand beside the list of them, or `[0] [1] [2]`. `nil`
+  /// where they are not all lists.
+  ///
+  /// - Parameter limit: how many there are at most.
+  static func positions(in rows: [Node], limit: Int = mostPositions) -> [TableColumn]? {
+    guard let first = rows.first, rows.allSatisfy({ $0.kind == .array }) else { return nil }
+    let count = min(limit, rows.map(\.count).max() ?? 0)
+    guard count > 0 else { return nil }
+    let names = names(beside: first, count: count)
+    return (0..<count).map { TableColumn(position: $0, title: names?[$0] ?? "[\($0)]") }
+  }
+
+  /// The names of the elements of rows that are lists, where each has its own.
+  package static func names(in rows: [Node]) -> [String]? {
+    guard let first = rows.first, rows.allSatisfy({ $0.kind == .array }),
+      let names = names(beside: first, count: rows.map(\.count).max() ?? 0), Set(names).count == names.count
+    else { return nil }
+    return names
+  }
+
+  /// As many texts as there are columns, in a list beside that of the rows: `{"columns": ["id", "name"], "rows": […]}`.
+  private static func names(beside row: Node, count: Int) -> [String]? {
+    guard let holder = row.ancestors.dropLast().last, holder.kind == .object else { return nil }
+    let lists = holder.members.map(\.value).filter { $0.kind == .array && $0.count == count }
+    return lists.lazy.map { list in list.children.compactMap(\.string) }.first { $0.count == count }
+  }
+}
+
+extension [TableRow] {
+  /// Rows that are lists as objects, by the names of their elements.
+  package func objects(named names: [String], within effort: inout Effort) -> [TableRow] {
+    var made = MadeRows()
+    for row in self {
+      guard effort.spend(1 + row.node.count) else { break }
+      made.begin(row.label)
+      for (name, value) in zip(names, row.node.children) { made.add(name, value.compactText) }
+    }
+    return made.rows
+  }
+}

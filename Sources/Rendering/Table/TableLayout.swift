@@ -14,7 +14,7 @@ struct TableLayout {
   private let margin: Int
   private let screen: Screen
 
-  /// A column of text is cut to this when there are others.
+  /// A column of text is cut to this while others need the room.
   private static func widest(on screen: Screen) -> Int { screen.isEndless ? 1_000 : 40 }
 
   /// A program gets containers by their counts, as it always did.
@@ -43,7 +43,9 @@ struct TableLayout {
       let values = cells.lazy.compactMap { $0 }.filter { !$0.isNull }
       return !values.isEmpty && values.allSatisfy { TableCell.isNumber($0) }
     }
-    let widestCell = Self.widest(on: screen)
+    // What is left of the row is for texts that are longer.
+    let growsTo = screen.forms == .today && !screen.isEndless ? screen.width : 0
+    let widestCell = max(Self.widest(on: screen), growsTo)
     var natural = columns.map { Line(json: $0.title).width }
     for (column, cells) in cells.enumerated() {
       for cell in cells {
@@ -54,7 +56,8 @@ struct TableLayout {
       }
     }
     let fit = TableFit(
-      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin)
+      natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin,
+      usual: Self.widest(on: screen))
     widths = fit.widths
     self.isNumber = isNumber
     self.columns = Array(columns.prefix(widths.count))
@@ -97,5 +100,35 @@ struct TableLayout {
       column += widths[position] + TableFit.gap
     }
     return line
+  }
+}
+
+/// How wide each column may be on a screen, and how many columns have room at all.
+struct TableFit {
+  private(set) var widths: [Int]
+
+  static let gap = 2
+
+  /// `natural` are the widths the columns would like. Numbers are never cut; texts keep at least `least` columns.
+  init(natural: [Int], isNumber: [Bool], least: Int, width: Int) {
+    let floors = zip(natural, isNumber).map { $1 ? $0 : min($0, least) }
+    var used = -Self.gap
+    let shown = floors.prefix { floor in
+      used += floor + Self.gap
+      return used <= width
+    }
+    widths = natural.prefix(max(1, shown.count)).map { min($0, width) }
+    shrink(to: width, floors: floors)
+  }
+
+  /// Takes from the widest first.
+  private mutating func shrink(to width: Int, floors: [Int]) {
+    var excess = widths.reduce(-Self.gap) { $0 + $1 + Self.gap } - width
+    while excess > 0 {
+      let candidates = widths.indices.filter { widths[$0] > floors[$0] }
+      guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { return }
+      widths[widest] -= 1
+      excess -= 1
+    }
   }
 }

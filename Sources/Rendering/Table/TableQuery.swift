@@ -16,6 +16,8 @@ package struct TableQuery: Sendable {
   package var condition: Filter?
   package var groups: RowGroups?
   package var isDistinct = false
+  /// The titles of columns that are left out afterwards, by which rows are not told apart.
+  package var exceptions: Set<String> = []
   package var order: [Order] = []
   package var first: Int?
 
@@ -34,7 +36,10 @@ package struct TableQuery: Sendable {
       rows = places.map { rows[$0] }
     }
     if let groups { rows = try groups.rows(of: rows, within: &effort) }
-    if isDistinct { rows = Self.distinct(rows, by: columns, within: &effort) }
+    if isDistinct {
+      let all = exceptions.isEmpty ? columns : columns ?? TableColumn.all(of: rows, within: &effort)
+      rows = Self.distinct(rows, by: all?.filter { !exceptions.contains($0.title) }, within: &effort)
+    }
     if !order.isEmpty { rows = try sorted(rows, within: &effort) }
     if let first { rows = Array(rows.prefix(first)) }
     return effort.end == nil ? rows : []

@@ -1,6 +1,6 @@
 internal import ApusText
 
-/// Bars for how many times fell into each of about ten equal spans. A few stragglers share the last bar.
+/// Bars for how many times fell into each of at most about ten equal spans. A few stragglers share the last bar.
 struct Histogram {
   struct Bin: Equatable {
     let start: Duration
@@ -18,7 +18,8 @@ struct Histogram {
     guard let first = times.first, let last else { return }
     let most = Self.endOfMost(times)
     let end = most ?? last
-    let step = Self.step(for: end - first)
+    // A few times need no ten bars.
+    let step = Self.step(for: end - first, parts: Double(max(2, min(10, times.count))))
     let start = Self.roundedDown(first, to: step)
     let binCount = Int(Self.microseconds(end - start) / Self.microseconds(step)) + 1
     bins = (0..<binCount).map { Bin(start: start + step * $0) }
@@ -77,9 +78,9 @@ struct Histogram {
     return "\(Units.fixed(Self.microseconds(time) / unit, digits)) \(name)"
   }
 
-  /// One, two or five times a power of ten microseconds, so that about ten of them span the times.
-  private static func step(for span: Duration) -> Duration {
-    let wanted = microseconds(span) / 10
+  /// One, two or five times a power of ten microseconds, so that about so many of them span the times.
+  private static func step(for span: Duration, parts: Double) -> Duration {
+    let wanted = microseconds(span) / parts
     var step = 1.0
     while step < wanted {
       for factor in [1.0, 2, 5] where step * factor >= wanted { return duration(step * factor) }

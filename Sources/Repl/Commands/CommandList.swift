@@ -44,24 +44,24 @@ package struct CommandList: Sendable {
     .init(ReuseCommand.self, "reuse"),
     .init(ForCommand.self, "for"),
     // Looking
-    .init(PathCommand.self, ".", "$"),
-    .init(TreeCommand.self, "tree"),
+    .init(PathCommand.self, ".", "$", traits: .looks),
+    .init(TreeCommand.self, "tree", traits: .looks),
     .init(ExploreCommand.self, "explore", traits: .isNoStep),
-    .init(BodyCommand.self, "body"),
-    .init(HeadersCommand.self, "headers"),
-    .init(TableCommand.self, "table"),
-    .init(SelectCommand.self, "select"),
-    .init(TextCommand.self, "text"),
-    .init(GronCommand.self, "gron"),
-    .init(CopyCommand.self, "copy"),
-    .init(LinksCommand.self, "links"),
-    .init(ChartCommand.self, "chart"),
-    .init(KeysCommand.self, "keys"),
-    .init(CountCommand.self, "count"),
-    .init(FindCommand.self, "find"),
-    .init(LookCommand.self, "look"),
-    .init(TimingCommand.self, "timing"),
-    .init(RawCommand.self, "raw"),
+    .init(BodyCommand.self, "body", traits: .looks),
+    .init(HeadersCommand.self, "headers", traits: .looks),
+    .init(TableCommand.self, "table", traits: .looks),
+    .init(SelectCommand.self, "select", traits: .looks),
+    .init(TextCommand.self, "text", traits: .looks),
+    .init(GronCommand.self, "gron", traits: .looks),
+    .init(CopyCommand.self, "copy", traits: .looks),
+    .init(LinksCommand.self, "links", traits: .looks),
+    .init(ChartCommand.self, "chart", traits: .looks),
+    .init(KeysCommand.self, "keys", traits: .looks),
+    .init(CountCommand.self, "count", traits: .looks),
+    .init(FindCommand.self, "find", traits: .looks),
+    .init(LookCommand.self, "look", traits: .looks),
+    .init(TimingCommand.self, "timing", traits: .looks),
+    .init(RawCommand.self, "raw", traits: .looks),
     .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
@@ -114,6 +114,8 @@ package struct CommandList: Sendable {
     .init(HelpCommand.self, "help", "?", "man"),
     .init(ExplainCommand.self, "explain", "why"),
     .init(TourCommand.self, "tour", traits: .isStepAlone),
+    .init(LessonCommand.self, "lesson", traits: .managesSessions),
+    .init(PredictCommand.self, "predict"),
     .init(PreviewCommand.self, "preview"),
     // Leaving
     .init(ClearCommand.self, "clear", "cls", traits: .isNoStep),
@@ -124,7 +126,10 @@ package struct CommandList: Sendable {
   package var commands: [NamedCommand] { first.value.commands + others.value }
 
   /// What a session must know of a line's command.
-  package func traits(of line: String) -> StepTraits? { command(named: String(line.firstWord))?.traits }
+  package func traits(of line: String) -> StepTraits? {
+    let word = line.firstWord
+    return command(named: String(word))?.traits ?? (word.hasPrefix(".") ? .looks : nil)
+  }
 
   /// Every name and alias.
   package var names: [String] { commands.flatMap(\.names) }

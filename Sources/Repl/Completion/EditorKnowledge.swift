@@ -21,10 +21,12 @@ package struct EditorKnowledge: Sendable {
   /// What the terminal is, and what the session wants of it.
   package let traits: Console.Traits
 
+  /// - Parameter place: what the prompt says in place of the base, as in a lesson.
   package init(
-    _ session: Session, commands: CommandList, on traits: Console.Traits = Console.Traits(isTerminal: true)
+    _ session: Session, commands: CommandList, on traits: Console.Traits = Console.Traits(isTerminal: true),
+    place: String? = nil
   ) {
-    prompt = PromptText(session, traits.screen.glyphs).prompt
+    prompt = PromptText(session, traits.screen.glyphs, place: place).prompt
     self.traits = traits
     self.commands = commands
     self.session = session

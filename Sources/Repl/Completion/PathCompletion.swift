@@ -20,7 +20,14 @@ struct PathCompletion {
     // While somebody types there is no time for more.
     let parents = answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(20)
     // A key that is no name stands in a bracket, which needs a dot before it only at the start of a path.
-    var fitting = candidates(of: Array(parents)).filter { $0.text.hasPrefix(rest) }
+    var all = candidates(of: Array(parents))
+    // A list is looked into by a dot as an object is.
+    if typed == "." {
+      for index in all.indices where all[index].text.hasPrefix("[") {
+        all[index].text = "." + all[index].text
+      }
+    }
+    var fitting = all.filter { $0.text.hasPrefix(rest) }
     if !parent.isEmpty, parent != "." {
       for index in fitting.indices where fitting[index].text.hasPrefix(".[") {
         fitting[index].text.removeFirst()

@@ -16,6 +16,8 @@ extension Context {
     defer { output.flush() }
     let (pager, environment, screen) = (session.settings.pager, environment, output.console.childOutput)
     output.pager = { pager.start(in: environment, output: screen) }
+    let count = session.records.all.count
+    defer { if !session.predictions.isEmpty { judgePredictions(behind: count) } }
     do {
       let outcome = try await run(line)
       if !session.refused.isEmpty { session.refused.remove(line) }
@@ -46,8 +48,9 @@ extension Context {
     if !session.askedVariables.isEmpty {
       try await VariableRequests(sender).send(for: line, asks: command is any Asks)
     }
-    let look = PipeLook(of: type(of: command), to: tail, in: environment)
-    return try await directing(tail, look: look, colour: colour) { try await command.run(in: self) }
+    return try await directing(tail, of: type(of: command), colour: colour) {
+      try await command.run(in: self)
+    }
   }
 
   /// What a line that shows something says of colours, and the rest of it. Others may mean something else by such words.
@@ -62,8 +65,8 @@ extension Context {
   }
 
   /// Runs something with what was asked for going where a line's end says: to a command, to a file, or as it was.
-  func directing(
-    _ tail: Tail?, look: PipeLook, colour: LineColour, _ work: () async throws -> Outcome
+  private func directing(
+    _ tail: Tail?, of command: any Command.Type, colour: LineColour, _ work: () async throws -> Outcome
   ) async throws -> Outcome {
     let usual = output.console
     defer { output.console = usual }
@@ -71,12 +74,13 @@ extension Context {
     case nil:
       output.console.colour(colour)
       return try await work()
-    case .pipe(let command, let range):
+    case .pipe(let program, let range):
       let isHeard = recorder.map { $0.isRecording || isSavedSession } ?? false
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
-      let started = look == .pager ? PagerChoice.showingColours(command, in: environment) : command
+      let isPager = isRead(command, in: program)
+      let started = isPager ? PagerChoice.showingColours(program, in: environment) : program
       let pipe = try shell(started, output: tee?.input ?? usual.childOutput, at: range)
-      output.console = usual.redirecting(to: pipe, isPager: look == .pager)
+      output.console = usual.redirecting(to: pipe, isPager: isPager)
       output.console.colour(colour)
       output.sharesScreen = true
       defer {
@@ -97,6 +101,12 @@ extension Context {
         return try await work()
       }
     }
+  }
+
+  /// Whether somebody reads it in a pager: with the paths and the colours of the screen, and whole. What looks at answers is
+  /// read so; a body and an answer go there byte for byte, as they do to any other program.
+  private func isRead(_ command: any Command.Type, in program: String) -> Bool {
+    [.looking, .teaching].contains(command.spec.section) && PagerChoice.isPager(program, in: environment)
   }
 
   /// Runs something with what was asked for going into a file, which is as it was unless all went well.
@@ -175,5 +185,12 @@ extension Context {
     } catch {
       throw LineProblem(.requestParameter, "\(path) cannot be written: \(error.reason)", at: range)
     }
+  }
+}
+
+extension Console {
+  /// Has what was asked for be coloured, or not, where a line says so.
+  fileprivate mutating func colour(_ choice: LineColour) {
+    if choice != .auto { outTraits.hasColour = choice == .always }
   }
 }

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 package import ApusClient
+internal import ApusLessons
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
@@ -16,6 +17,9 @@ package final class Context {
   var isSavedSession: Bool
   /// The files whose lines run now, the outermost first.
   var filesBeingRun: [String] = []
+
+  /// The lesson that is on.
+  var lesson: LessonWalk?
 
   /// Files end with the first request that fails.
   var isStrict = false

@@ -2,7 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 
 /// Finds the command of a line.
 struct Dispatcher {
@@ -46,6 +46,7 @@ struct Dispatcher {
         at: word.range,
         try: ".\(word.text)")
     }
+    if let problem = FamiliarWords.problem(ofShell: word) { return problem }
     if word.kind == .json {
       return LineProblem(
         .usageCommand, "a JSON value is the body of a request", at: word.range, try: "post / \(word.text)")
@@ -92,4 +93,12 @@ extension CommandList {
     let example = spec?.examples.first { $0.line.hasPrefix(name) } ?? spec?.examples.first
     return example?.line ?? name
   }
+}
+
+/// What a line asks for: a command, and how what it shows is wanted.
+package struct Dispatched {
+  package let command: any Command
+  package let tail: Tail?
+  /// Whether text of answers is to have the spelling that came.
+  package var isExact = false
 }

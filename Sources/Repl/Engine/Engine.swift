@@ -4,6 +4,7 @@ internal import ApusEndpoints
 internal import ApusExplorer
 package import ApusInvocation
 package import ApusLanguage
+internal import ApusLessons
 internal import ApusPractice
 internal import ApusRedaction
 internal import ApusRendering
@@ -20,17 +21,17 @@ package actor Engine: RunningSession {
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
     defer { context.sender.input?.endLine() }
-    guard context.session.tour == nil else { return await TourGuide(context).tour(line) }
+    if let walk = context.lesson { return await LessonSeat(context: context).take(line, in: walk) }
     return await context.runAndKeep(line)
   }
 
   /// Does what is to be done when there are no more lines.
   package func leave() { SeenRecords(context.session)?.keep() }
 
-  /// Leaves the tour, if one is on. Returns whether one was.
+  /// Leaves the lesson, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
-    guard context.session.tour != nil else { return false }
-    await TourGuide(context).leave()
+    guard let walk = context.lesson else { return false }
+    await LessonSeat(context: context).leave(walk)
     return true
   }
 
@@ -140,11 +141,16 @@ package actor Engine: RunningSession {
   /// Whether there is nothing yet that a prompt could be about.
   package var isFresh: Bool { context.session.records.all.isEmpty }
 
-  /// What the editor may know of the session, as a value of its own.
-  package func knowledge() -> EditorKnowledge {
+  /// What the editor may know of the session, as a value of its own: of that of the lesson, while one is on.
+  package func knowledge() async -> EditorKnowledge {
+    guard let walk = context.lesson, let engine = walk.session as? Engine else { return knowledge(in: nil) }
+    return await engine.knowledge(in: "tour \(walk.progress)")
+  }
+
+  private func knowledge(in place: String?) -> EditorKnowledge {
     var traits = context.output.console.noteTraits
     traits.look = context.session.settings.look
-    return EditorKnowledge(context.session, commands: context.commands, on: traits)
+    return EditorKnowledge(context.session, commands: context.commands, on: traits, place: place)
   }
 
   /// Text for the next prompt, once.

@@ -16,13 +16,13 @@ internal import ApusText
 struct PromptText {
   let prompt: Prompt
 
-  init(_ session: Session, _ glyphs: Glyphs = .unicode) {
+  init(_ session: Session, _ glyphs: Glyphs = .unicode, place: String? = nil) {
     var left = session.base.map { Self.place($0, practice: session.practice) } ?? "apus"
     if !session.directory.isEmpty { left += "/" + session.directory }
     if left.count > 40 { left = glyphs.ellipsis + left.suffix(40 - glyphs.ellipsis.count) }
-    if let tour = session.tour { left = "tour \(tour.progress)" }
+    if let place { left = place }
     var text = StyledText(left, .prompt)
-    if let looked = session.records.looked, session.tour == nil {
+    if let looked = session.records.looked, place == nil {
       text.append(" ")
       text.append(Self.place(looked.location, glyphs), .path)
     }

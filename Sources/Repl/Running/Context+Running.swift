@@ -52,13 +52,6 @@ extension Context {
       recorder?.forgetLine()
       if recorder?.isRecording == true { output.note(Line("not recorded: the lines of \(path)", .dim)) }
     }
-    do {
-      let outcome = try await sender.asking(permissions, work)
-      await session.tour?.outside.bringBackCookies()
-      return outcome
-    } catch {
-      await session.tour?.outside.bringBackCookies()
-      throw error
-    }
+    return try await sender.asking(permissions, work)
   }
 }

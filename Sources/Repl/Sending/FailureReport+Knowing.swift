@@ -9,9 +9,13 @@ internal import ApusTeaching
 
 extension FailureReport {
   /// What went wrong, with lines to try that know what is at this API.
-  init(of record: Record, isHinted: Bool, knowing session: Session) {
+  ///
+  /// - Parameter isAdvised: whether there are to be lines to try.
+  init(of record: Record, isHinted: Bool, knowing session: Session, isAdvised: Bool = true) {
     // Whoever plays with the practice API sent it on purpose: there a hint is enough.
-    self.init(of: record, isHinted: isHinted && record.exchange.request.url.origin == session.practice)
+    let isHinted = isHinted && record.exchange.request.url.origin == session.practice
+    self.init(of: record, isHinted: isHinted, isAdvised: isAdvised)
+    guard isAdvised else { return }
     let exchange = record.exchange
     if (exchange.hops.last?.sent.url ?? exchange.request.url).scheme == "https" {
       let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)

@@ -212,25 +212,19 @@ package final class Sender {
       let status = record.exchange.response?.status ?? 200
       return (300..<400).contains(status) ? .failed(.http(status)) : .ok
     }
-    output.sayLater(FailureReport(of: record, isHinted: hint != nil, knowing: session))
+    let isAdvised = environment.givesAdvice || record.failure != nil
+    output.sayLater(
+      FailureReport(of: record, isHinted: hint != nil, knowing: session, isAdvised: isAdvised))
     return .failed(code)
   }
 
   /// A likely next step for somebody who looks, unless they do not want that.
   private func hint(after record: Record) -> Hint? {
-    // A lesson says itself what comes next, and so does the report of a transfer that failed.
-    guard session.settings.showsHints, session.tour == nil, record.failure == nil,
+    // The report of a transfer that failed says itself what comes next.
+    guard session.settings.showsHints, record.failure == nil,
       output.console.noteTraits.isTerminal
     else { return nil }
-    let hint = Hint(
-      after: record.exchange, isFirstJSON: !session.hasSeenJSON,
-      isDescribed: session.specification != nil,
-      page: { [session] in ["next", "prev"].first { session.page($0, of: record) != nil } },
-      parse: { _ in try? record.document() })
-    if record.code == nil, record.mayBeJSON { session.hasSeenJSON = true }
-    // What is a table at first sight needs no hint.
-    if hint?.command == "table", display.isTable(record) { return nil }
-    return hint.flatMap { session.hints.allows($0) ? $0 : nil }
+    return session.hint(after: record, isSeen: environment.givesAdvice, isTable: display.isTable)
   }
 }
 

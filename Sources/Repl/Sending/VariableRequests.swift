@@ -53,7 +53,7 @@ struct VariableRequests {
     let asked = MaskedLine(variable.line).text
     let status = exchange.response?.status ?? 0
     guard (200..<300).contains(status), let root = try? exchange.document().root else {
-      let what = status >= 400 ? "the answer was \(status)" : "the answer is no JSON"
+      let what = status >= 400 ? "the answer was \(status)" : "the answer is not JSON"
       throw CommandFailure(
         status >= 400 ? .http(status) : .decodeSyntax, "\(name) was asked for by `\(asked)`, and \(what)",
         try: [asked])

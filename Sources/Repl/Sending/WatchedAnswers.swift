@@ -18,7 +18,8 @@ struct WatchedAnswers {
   private let path: PathArgument
   private let pause: Duration
   private let sender: Sender
-  private var before: Node?
+  /// What was looked at last.
+  private(set) var before: Node?
   private var drawing: DrawingInPlace
   private var count = 0
   private var changed: Record?

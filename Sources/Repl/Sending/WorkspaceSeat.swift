@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSurroundings
@@ -56,7 +57,7 @@ struct WorkspaceSeat {
 
   /// Keeps what the last line set and came to, where that is wanted.
   func keep() {
-    guard let workspace = sender.workspace, sender.session.tour == nil, !sender.isConfiguring else { return }
+    guard let workspace = sender.workspace, !sender.isConfiguring else { return }
     do {
       try workspace.keep(
         sender.session.records.all, KeptDesk(of: sender.session, sender.givenSecrets),
@@ -72,9 +73,10 @@ struct WorkspaceSeat {
     let surroundings = sender.surroundings
     var finder = SecretFinder(environment, asks: asks) { surroundings.keep($0) }
     var missing: [String] = []
-    let forms = sender.session.records.forms
+    let (forms, redaction) = (sender.session.records.forms, sender.session.redaction)
     sender.session = Session()
     sender.session.records.forms = forms
+    sender.session.redaction = redaction
     sender.session.practice =
       (try? environment.practicePorts().map { try WebURL("http://127.0.0.1:\($0.main)") })??.origin
     for item in desk.variables { sender.session.variables.values[item.name] = finder.variable(item) }
@@ -86,6 +88,7 @@ struct WorkspaceSeat {
     } catch {
       missing.append("some of its settings: \((error as? LineProblem)?.message ?? "\(error)")")
     }
+    output.mask.declare(sender.session.redaction)
     missing += finder.missing
     if !missing.isEmpty {
       output.note(Line("not there any more: \(missing.joined(separator: ", "))", .warning))
@@ -98,6 +101,7 @@ struct WorkspaceSeat {
     let isNamed = ["env:", "file:", "{{", "netrc", "use "].contains { credential.line.contains($0) }
     guard asks || isNamed, let origin = try? WebURL(credential.origin) else { return false }
     sender.session.base = origin
+    if !isNamed { output.note(Line("not kept is what proves who you are to \(credential.origin)", .dim)) }
     let usual = output.console
     output.console = usual.silent
     defer { output.console = usual }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusSavedSessions
 
 extension KeptDesk {
@@ -16,6 +17,7 @@ extension KeptDesk {
     fields = session.data.filter { !SecretNames.hides($0.name.shown, $0.value.shown, in: .member) }
       .map { ItemPrinter().print($0) }
     aliases = session.aliases.all.map { .init($0.name, .text($0.line)) }
+    hide(by: session.redaction)
     omitsUserAgent = session.omitsUserAgent
     credential = session.credential.map { ($0.line, "\($0.origin)") }
   }
@@ -31,5 +33,6 @@ extension KeptDesk {
     session.data = fields.compactMap { Words($0).words.first.flatMap { ApusLanguage.Item($0) } }
     for alias in aliases { if case .text(let line) = alias.value { session.aliases[alias.name] = line } }
     session.omitsUserAgent = omitsUserAgent
+    if let rules = try? RedactionRules(redact) { session.redaction.add(rules) }
   }
 }

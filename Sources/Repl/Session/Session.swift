@@ -1,9 +1,11 @@
 package import ApusAnswers
 package import ApusClient
+internal import ApusContracts
 package import ApusEndpoints
 internal import ApusExplorer
 package import ApusJSON
 package import ApusLanguage
+internal import ApusOpenAPI
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusTeaching
@@ -96,10 +98,13 @@ package struct Session: Sendable {
   /// Whether there was JSON to look into before.
   var hasSeenJSON = false
   var hints = HintMemory()
+  /// Answers after which nobody looked for a hint.
+  var unhinted: [Record] = []
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
-  /// The lesson that is on.
-  var tour: Tour?
+
+  /// What was said of the next answer.
+  var predictions: [Prediction] = []
 
   package init() {}
 
@@ -118,4 +123,27 @@ package struct Session: Sendable {
     }
     variables.values[name] = value
   }
+}
+
+extension Session {
+  /// Where it stands, as far as that tells what can be asked there.
+  var scope: EndpointScope {
+    var scope = EndpointScope(base: base)
+    scope.directory = directory
+    scope.practice = practice
+    scope.specification = specification
+    (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
+    let records = records
+    // The latest are enough, and a long session costs no more than a short one.
+    scope.answered = { records.all.suffix(500).reversed().filter { $0.failure == nil }.map(\.exchange) }
+    return scope
+  }
+
+  /// What words name as a type: `GitHub.User`, `[GitHub.User]`, `User` if a shape has that name, or `{ id: integer }`.
+  func type(_ text: String, at range: Range<Int>) throws(LineProblem) -> WantedType {
+    try WantedType(text, at: range, among: shapes)
+  }
+
+  /// The names that stand for a type: the program's types, then the user's shapes.
+  var typeNames: [String] { WantedType.names(with: shapes) }
 }

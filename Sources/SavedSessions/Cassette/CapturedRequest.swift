@@ -39,8 +39,17 @@ package struct CapturedRequest {
 
   /// Why no line says it; `nil` where one does.
   var reasonForNoLine: String? {
-    if let lostFile { return "the bytes of \(lostFile) are not in the file" }
-    return body.map { String(validating: $0, as: UTF8.self) == nil } ?? false ? "its body is no text" : nil
+    lostFile.map { "the bytes of \($0) are not in the file" }
+  }
+
+  /// A body that no line can hold: it has to be a file.
+  var bytesOfFile: [UInt8]? { body.flatMap { Self.text(of: $0) == nil ? $0 : nil } }
+
+  /// A body that a line can hold; `nil` for bytes, and for text with what is not seen, such as the ends of lines of a form
+  /// of several parts.
+  package static func text(of body: [UInt8]) -> String? {
+    let isSeen = body.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x09 }
+    return isSeen ? String(validating: body, as: UTF8.self) : nil
   }
 
   /// A file that was sent as a part of a form; browsers keep only its name.
@@ -58,6 +67,13 @@ package struct CapturedRequest {
 
   /// Method and URL.
   package var name: Line { Line("\(request.method) ", .method) + Line(request.url.maskingCredentials, .url) }
+
+  /// The line that asks for it, with a file for its body.
+  func line(sending file: String) -> String {
+    let quoted = ItemPrinter().quoted
+    return (["send", request.method.name] + rest(PracticeAlias(nil), quoted: quoted) + [quoted("@" + file)])
+      .joined(separator: " ")
+  }
 
   /// The line that asks for it, and for nothing that is not in it.
   package func line(_ alias: PracticeAlias) -> String {

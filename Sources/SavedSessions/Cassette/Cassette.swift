@@ -9,7 +9,7 @@ package struct Cassette: Sendable {
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
   /// The files that its lines read, each with how many exchanges stand before it.
-  package let files: [(file: HARFile, place: Int)]
+  package private(set) var files: [(file: HARFile, place: Int)]
   /// False when the file ends in the middle of an entry, which is dropped.
   package let isComplete: Bool
   /// Whether this program wrote it with a session, so that its exchanges are what the session's lines asked for.
@@ -38,6 +38,13 @@ package struct Cassette: Sendable {
     files = []
     isComplete = true
     isOwn = true
+  }
+
+  /// The same without what is secret in it.
+  func redacted(by redactor: inout Redactor) throws -> Cassette {
+    var redacted = try Cassette(rereading: recordings, redactor: &redactor)
+    redacted.files = files.map { ($0.file.redacted(by: &redactor), $0.place) }
+    return redacted
   }
 
   /// Reads a HAR file, ours or a browser's. One of ours may be cut off anywhere.
@@ -88,18 +95,31 @@ package struct Cassette: Sendable {
   static func entries(
     of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
+    joined(try lines(of: recordings, from: id, redactor: &redactor).flatMap(\.lines))
+  }
+
+  /// The lines of each of them.
+  static func lines(
+    of recordings: [Recording], from id: Int, redactor: inout Redactor
+  ) throws(LeakedSecret) -> [HARLines] {
     var writer = HARWriter(redactor: redactor)
     defer { redactor = writer.redactor }
     var known: Int
-    var lines: [[UInt8]]
+    var written: [HARLines]
     repeat {
       known = writer.redactor.knownCount
-      lines = []
+      written = []
       for (index, recording) in recordings.enumerated() {
-        lines += try writer.lines(for: recording, id: id + index)
+        written.append(try writer.written(recording, id: id + index))
       }
       // What the last exchange tells may stand in the first.
     } while recordings.count > 1 && writer.redactor.knownCount > known
+    return written
+  }
+
+  /// Lines as they stand in a file, one entry each.
+  static func joined(_ lines: [[UInt8]]) -> [UInt8] {
+    if let only = lines.first, lines.count == 1 { return only }
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
 

@@ -17,8 +17,8 @@ internal import Synchronization
 package final class CassetteTransport: Transport {
   private struct Entry {
     let recording: Recording
-    /// `nil` for a recording whose request cannot be made again.
-    let key: MatchKey?
+    /// `nil` for a recording whose request cannot be made again, and before `State.makeKeys`.
+    var key: MatchKey?
     var isUsed = false
   }
 
@@ -28,11 +28,46 @@ package final class CassetteTransport: Transport {
     /// The places of the recordings of each URL, in order.
     var placesByURL: [String: [Int]] = [:]
     var answered: [Int] = []
+    /// Of what there are no keys yet, in the order in which it came: the places of recordings, and what was asked.
+    private var waiting: [Waiting] = []
+    /// As long as each request was the very one that was recorded next, how many were.
+    private var inOrder = 0
 
-    package mutating func add(_ recording: Recording) {
-      let key = try? MatchKey(recording.exchange.request, redactor: &redactor)
-      placesByURL[key?.url ?? "", default: []].append(entries.count)
-      entries.append(Entry(recording: recording, key: key))
+    private enum Waiting {
+      case recording(Int)
+      case asked(Request)
+    }
+
+    init(_ redactor: Redactor) { self.redactor = redactor }
+
+    mutating func add(_ recording: Recording) {
+      waiting.append(.recording(entries.count))
+      entries.append(Entry(recording: recording))
+    }
+
+    /// The next recording, where all before it were asked for and this is the same request, to the byte. Then nothing has
+    /// to be known of what is secret in either.
+    mutating func takeNext(_ request: Request) -> Int? {
+      guard inOrder < entries.count, !entries[inOrder].isUsed,
+        entries[inOrder].recording.exchange.request.isSame(as: request)
+      else { return nil }
+      waiting.append(.asked(request))
+      inOrder += 1
+      return inOrder - 1
+    }
+
+    /// Makes the keys that are not there yet. What is secret is learned in the order in which it came.
+    mutating func makeKeys() {
+      for item in waiting {
+        switch item {
+        case .asked(let request): _ = try? MatchKey(request, redactor: &redactor)
+        case .recording(let place):
+          let key = try? MatchKey(entries[place].recording.exchange.request, redactor: &redactor)
+          placesByURL[key?.url ?? "", default: []].append(place)
+          entries[place].key = key
+        }
+      }
+      waiting = []
     }
   }
 
@@ -48,7 +83,7 @@ package final class CassetteTransport: Transport {
     placeOfFile: @escaping @Sendable (String) -> String = { $0 },
     interrupted: @escaping @Sendable () -> Void = {}
   ) {
-    var state = State(redactor: redactor)
+    var state = State(redactor)
     for recording in cassette.recordings { state.add(recording) }
     self.state = Mutex(state)
     self.placeOfFile = placeOfFile
@@ -83,6 +118,8 @@ package final class CassetteTransport: Transport {
   package var leftBehind: [Recording] {
     state.withLock { state in
       let first = state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0
+      guard first < state.entries.count else { return [] }
+      state.makeKeys()
       return state.entries[first...].filter { $0.key != nil && !$0.recording.isUnasked }.map(\.recording)
     }
   }
@@ -120,12 +157,19 @@ package final class CassetteTransport: Transport {
   }
 
   private static func find(_ request: Request, _ state: inout State) throws(BodySource.Unreadable) -> Answer {
-    let asked = try MatchKey(request, redactor: &state.redactor)
-    let places = state.placesByURL[asked.url, default: []]
-    guard let place = places.first(where: { !state.entries[$0].isUsed && state.entries[$0].key == asked })
-    else {
-      let count = places.count { state.entries[$0].key == asked }
-      return .missing(explain(asked, timesRecorded: count, state))
+    let place: Int
+    if let next = state.takeNext(request) {
+      place = next
+    } else {
+      state.makeKeys()
+      let asked = try MatchKey(request, redactor: &state.redactor)
+      let places = state.placesByURL[asked.url, default: []]
+      let first = places.first { !state.entries[$0].isUsed && state.entries[$0].key == asked }
+      guard let first else {
+        let count = places.count { state.entries[$0].key == asked }
+        return .missing(explain(asked, timesRecorded: count, state))
+      }
+      place = first
     }
     state.entries[place].isUsed = true
     state.answered.append(place)
@@ -185,5 +229,16 @@ package final class CassetteTransport: Transport {
       let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
       return try recording.outcome(exchange(delivered))
     }
+  }
+}
+
+extension Request {
+  /// Whether method, URL and body are the same to the byte, and the body of the same kind. A body that is no bytes yet is
+  /// none like it.
+  fileprivate func isSame(as other: Request) -> Bool {
+    guard method == other.method, url == other.url else { return false }
+    guard let body, let others = other.body else { return body == nil && other.body == nil }
+    guard let bytes = body.bytesInMemory, bytes == others.bytesInMemory else { return false }
+    return body.contentType ?? headers["Content-Type"] == others.contentType ?? other.headers["Content-Type"]
   }
 }

@@ -12,10 +12,7 @@ extension SessionDocument {
     guard !new.isEmpty else { return self }
     var result = self
     if let (place, block) = blocks.last {
-      var lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      // Before the fence that closes it, and the end of that line.
-      lines.insert(contentsOf: new, at: max(1, lines.count - (lines.last == "" ? 2 : 1)))
-      result.parts[place] = .rules(block.with(text: lines.joined(separator: "\n")))
+      result.parts[place] = .rules(block.adding(new))
     } else {
       let text = (["```\(RuleBlock.language)"] + new + ["```", ""]).joined(separator: "\n")
       result.parts.insert(contentsOf: [.rules(RuleBlock(text, rules: [])), .prose("\n")], at: first)
@@ -25,23 +22,54 @@ extension SessionDocument {
 }
 
 extension SessionDocument {
-  /// The same with rules for one step, right behind it.
+  /// The same with rules for one step, right behind it, but for those that stand there already.
   func adding(_ rules: [Rule], behind step: Step) -> SessionDocument {
+    guard let steps = zip(steps, rulesOfSteps).first(where: { $0.0.place.number == step.place.number })
+    else { return self }
+    let known = steps.1.own.map(\.text)
+    let new = rules.filter { !known.contains($0.text) }
     var result = self
-    for (index, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated() where !new.isEmpty {
       guard case .block(var block) = part,
         let place = block.steps.firstIndex(where: { $0.place.number == step.place.number })
       else { continue }
-      var rest = block
-      rest.steps = Array(block.steps[(place + 1)...])
+      let rest = Array(block.steps[(place + 1)...])
+      if rest.isEmpty, let (next, there) = ruleBlock(behind: index) {
+        result.parts[next] = .rules(there.adding(new.map(\.written)))
+        return result
+      }
+      var behind = block
+      behind.steps = rest
       block.steps = Array(block.steps[...place])
-      let text = (["```\(RuleBlock.language)"] + rules.map(\.written) + ["```", ""]).joined(separator: "\n")
-      let new: [Part] = [.block(block), .prose("\n"), .rules(RuleBlock(text, rules: rules))]
+      let text = (["```\(RuleBlock.language)"] + new.map(\.written) + ["```", ""]).joined(separator: "\n")
+      let parts: [Part] = [.block(block), .prose("\n"), .rules(RuleBlock(text, rules: new))]
       result.parts.replaceSubrange(
-        index...index, with: new + (rest.steps.isEmpty ? [] : [.prose("\n"), .block(rest)]))
+        index...index, with: parts + (rest.isEmpty ? [] : [.prose("\n"), .block(behind)]))
       return result
     }
     return result
+  }
+
+  /// The rules that stand right behind a block.
+  private func ruleBlock(behind block: Int) -> (index: Int, rules: RuleBlock)? {
+    for (index, part) in parts.enumerated().dropFirst(block + 1) {
+      switch part {
+      case .prose(let text) where text.allSatisfy(\.isWhitespace): continue
+      case .rules(let rules): return (index, rules)
+      case .prose, .block: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension RuleBlock {
+  /// The same with more lines at its end.
+  fileprivate func adding(_ new: [String]) -> RuleBlock {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Before the fence that closes it, and the end of that line.
+    lines.insert(contentsOf: new, at: max(1, lines.count - (lines.last == "" ? 2 : 1)))
+    return with(text: lines.joined(separator: "\n"))
   }
 }
 

@@ -67,7 +67,7 @@ struct SessionParser {
     at = end
     guard next != nil else { throw error("`---`, the end of the front matter") }
     at += 1
-    result.source = FrontMatterSource(lines[..<at].map { $0 + "\n" }.joined())
+    result.source = FrontMatter.Source(lines[..<at].map { $0 + "\n" }.joined())
     return result
   }
 

@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusSurroundings
 
 /// What stands after `? `.
 package enum StepOutcome: Sendable, Hashable, CustomStringConvertible {
@@ -20,6 +21,15 @@ package enum StepOutcome: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .ok: "ok"
     case .failure(let code): code.name
+    }
+  }
+}
+
+extension StepOutcome {
+  package init(_ outcome: Outcome) {
+    switch outcome {
+    case .ok, .quit: self = .ok
+    case .failed(let code): self = .failure(code)
     }
   }
 }

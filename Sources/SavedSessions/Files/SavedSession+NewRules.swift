@@ -4,9 +4,10 @@ internal import ApusSurroundings
 internal import ApusSystem
 
 extension SavedSession {
-  /// The same session with rules for all of its steps, which are in its file from now on.
-  func writing(_ rules: [Rule], with files: FileReader) throws(CommandFailure) -> SavedSession {
-    guard !rules.isEmpty else { return self }
+  /// The same session with rules for all of its steps, or for that at a line, which are in its file from now on.
+  func writing(
+    _ rules: [Rule], at line: Int? = nil, with files: FileReader
+  ) throws(CommandFailure) -> SavedSession {
     guard path != SessionPlace.standardInput, missingEnd == nil else {
       throw CommandFailure(
         .usageArgument,
@@ -14,7 +15,16 @@ extension SavedSession {
           ? "no rule can be written into standard input"
           : "\(missingEnd ?? path): the end of the file is missing, and a rule would stand in another place")
     }
-    let changed = document.adding(rules)
+    let changed: SessionDocument
+    if let line {
+      guard let step = StepSelection().step(at: line, of: document) else {
+        throw CommandFailure(
+          .usageArgument, "\(path):\(line): there is no step at this line or below it; no rule was written")
+      }
+      changed = document.adding(rules, behind: step)
+    } else {
+      changed = document.adding(rules)
+    }
     guard changed.text != document.text else { return self }
     do throws(SafeFile.Failure) {
       try SafeFile.replace(files.expanded(path), with: Array(changed.text.utf8))

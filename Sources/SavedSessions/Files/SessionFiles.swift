@@ -16,11 +16,13 @@ package struct SessionFiles: Sendable {
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
   /// How many entries the cassette has, which are numbered from 1.
-  private var entryCount = 0
+  private(set) var entryCount = 0
   /// What files held when they were last written down, by their names.
-  private var fileContents: [String: [UInt8]] = [:]
+  private(set) var fileContents: [String: [UInt8]] = [:]
   /// How many steps stand behind the last that was answered from the cassette.
   private var stepsBehind = 0
+  /// What stands in the files for secrets: their names, each once, in order.
+  package private(set) var takenOut: [String] = []
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
 
@@ -88,37 +90,6 @@ package struct SessionFiles: Sendable {
     if !places.isEmpty { try change { $0.redact += places } }
   }
 
-  /// The exchanges of a step, ready to be written.
-  package struct Addition: Sendable {
-    fileprivate let recordings: [Recording]
-    /// Those that were not written down as they are.
-    fileprivate let files: [HARFile]
-    fileprivate let entries: [UInt8]
-    fileprivate var count: Int { recordings.count + files.count }
-    fileprivate let knownCount: Int
-
-    /// A cassette of nothing else.
-    package var cassette: [UInt8] {
-      Cassette.head + entries + Cassette.tail
-    }
-  }
-
-  /// - Parameter files: what the step read.
-  package mutating func addition(
-    of recordings: [Recording], reading files: [HARFile] = []
-  ) throws(SessionFileFailure) -> Addition {
-    let (id, contents) = (entryCount + 1, fileContents)
-    let new = files.map { $0.redacted(by: &redactor) }.filter { contents[$0.path] != $0.bytes }
-    let entries = try redacted { redactor throws(LeakedSecret) in
-      let exchanges = try Cassette.entries(of: recordings, from: id + new.count, redactor: &redactor)
-      let lines = Cassette.lines(of: new, from: id, before: recordings.first)
-      for line in lines { try redactor.check(line) }
-      return Array(
-        (lines + (recordings.isEmpty ? [] : [exchanges])).joined(separator: Array(",\n".utf8)))
-    }
-    return Addition(recordings: recordings, files: new, entries: entries, knownCount: redactor.knownCount)
-  }
-
   /// Adds a step and the exchanges it made. They come first, so that a step that can be read can be replayed.
   package mutating func append(_ step: Step, _ recordings: [Recording]) throws(SessionFileFailure) {
     try append(step, addition(of: recordings), isAnswered: !recordings.isEmpty)
@@ -146,25 +117,32 @@ package struct SessionFiles: Sendable {
     let behind = isAnswered ? 0 : stepsBehind + 1
     if addition.count > 0 {
       let separator = Cassette.separator(before: entryCount + 1)
-      try endCassette(with: separator + addition.entries, stepsBehind: behind)
+      try endCassette(with: [separator] + addition.pieces, stepsBehind: behind)
       entryCount += addition.count
+      note(addition.replaced)
       for file in addition.files { fileContents[file.path] = file.bytes }
     }
     try written { () throws(SafeFile.Failure) in
       try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
     }
+    note(SecretPlaceholder.names(in: String(decoding: block, as: UTF8.self)))
     // A step that is counted is there.
     if behind != stepsBehind { try endCassette(with: [], stepsBehind: behind) }
   }
 
   /// Writes the end of the cassette anew, behind entries that are added.
-  private mutating func endCassette(with entries: [UInt8], stepsBehind count: Int) throws(SessionFileFailure)
+  private mutating func endCassette(with entries: [[UInt8]], stepsBehind count: Int)
+    throws(SessionFileFailure)
   {
     let old = Cassette.tail(stepsBehind: stepsBehind).count
     try written { () throws(SafeFile.Failure) in
-      try SafeFile.append(entries + Cassette.tail(stepsBehind: count), to: cassettePath, over: old)
+      try SafeFile.append(entries + [Cassette.tail(stepsBehind: count)], to: cassettePath, over: old)
     }
     stepsBehind = count
+  }
+
+  private mutating func note(_ names: [String]) {
+    for name in names where !takenOut.contains(name) { takenOut.append(name) }
   }
 
   private static let fence = Array("```\n".utf8)

@@ -68,22 +68,31 @@ package struct CaptureImport {
     let writer = try SessionWriter(
       place, base: nil, redactor: redactor, userAgent: environment.userAgent, runner: runner, ports: { nil })
     do {
-      for entry in requests { try await append(entry.recording, entry.request, to: writer) }
+      for (number, entry) in requests.enumerated() {
+        try await append(
+          entry.recording, entry.request, sending: "\(title)-\(number + 1).bin", to: writer)
+      }
       try writer.settle()
     } catch {
       writer.discard()
       throw error
     }
     output.note(Line("wrote ") + Line("\(folder)/\(title).session.md", .url))
+    if requests.contains(where: { $0.request.bytesOfFile != nil && $0.request.reasonForNoLine == nil }) {
+      output.note(
+        Line("bodies that no line holds are in the recording: replay --live takes them with --recorded-files")
+      )
+    }
     for line in writer.unlike {
       output.note(Line("goes another way when it is replayed: ", .warning) + Line(line))
     }
     return title
   }
 
-  private func append(_ recording: Recording, _ request: CapturedRequest, to writer: SessionWriter)
-    async throws
-  {
+  /// - Parameter file: what a body is called that no line can hold. It stands in the recording, and nowhere else.
+  private func append(
+    _ recording: Recording, _ request: CapturedRequest, sending file: String, to writer: SessionWriter
+  ) async throws {
     if let reason = request.reasonForNoLine {
       try await writer.append(.note("left out: \(request.name.text): \(reason)"))
       return
@@ -92,10 +101,12 @@ package struct CaptureImport {
     let status = recording.exchange.response.flatMap {
       $0.status >= 400 ? StepOutcome.failure(.http($0.status)) : nil
     }
+    let body = request.bytesOfFile
     try await writer.append(
       .line(
         LoggedLine(
-          text: request.line(PracticeAlias(nil)), recordings: [recording], piped: nil,
-          outcome: failure ?? status ?? .ok, secrets: [], isCut: false)))
+          text: body == nil ? request.line(PracticeAlias(nil)) : request.line(sending: file),
+          recordings: [recording], piped: nil, outcome: failure ?? status ?? .ok, secrets: [], isCut: false,
+          files: body.map { [HARFile(path: file, bytes: $0)] } ?? [])))
   }
 }

@@ -10,11 +10,6 @@ package import ApusText
 /// Keeps a session, every line from the first on, and writes it where that is asked for: each line as soon as it has
 /// run, or all of them at once. Lines that only manage recordings are left out.
 package final class Recorder {
-  package enum Entry: Sendable {
-    case line(LoggedLine)
-    case note(String)
-  }
-
   /// Tells the user what there is to know of a recording.
   package typealias Say = (Line) -> Void
 
@@ -115,6 +110,12 @@ package final class Recorder {
     if let entry = keep(text, outcome) { await write(entry, say) }
   }
 
+  /// Keeps a line that was run in another session, and writes it.
+  package func append(_ line: LoggedLine, _ say: Say) async {
+    entries.append(.line(line))
+    await write(.line(line), say)
+  }
+
   /// Keeps a paragraph of prose, and writes it where the session is being recorded.
   package func append(note: String, _ say: Say) async {
     entries.append(.note(note))
@@ -126,6 +127,7 @@ package final class Recorder {
     guard let writer else { return }
     do {
       try await writer.append(entry)
+      if let notice = entry.notice { say(notice) }
       self.writer = try await withoutLateSecrets(writer, say, behind: origin)
     } catch {
       say(Line("not recorded: \(error)", .warning))

@@ -109,8 +109,21 @@ package struct SessionKeeper {
   /// Tells what was written, and which lines will not replay as they went.
   private func noteWritten(_ session: SessionWriter) {
     output.note(Line("\(Units.count(session.stepCount, "line")) in \(session.path)", .dim))
+    if let line = Self.takenOut(session.takenOut) { output.note(line) }
+    for line in session.cut {
+      output.note(Line("not all of what came is kept, as it is too large: ", .warning) + Line(line))
+    }
     for line in session.unlike {
       output.note(Line("goes another way when it is replayed: ", .warning) + Line(line))
     }
+  }
+
+  /// What of the session is left out of its files; `nil` where that is nothing.
+  static func takenOut(_ names: [String]) -> Line? {
+    guard !names.isEmpty else { return nil }
+    let most = 8
+    let more = names.count > most ? ", … \(names.count - most) more" : ""
+    let list = names.prefix(most).joined(separator: ", ") + more
+    return Line("taken out: \(Units.count(names.count, "value")): \(list)", .dim)
   }
 }

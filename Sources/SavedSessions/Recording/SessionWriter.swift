@@ -11,6 +11,8 @@ package final class SessionWriter {
   package private(set) var stepCount = 0
   /// Lines that do not replay as they went.
   package private(set) var unlike: [String] = []
+  /// Lines of whose answers only a part was kept, as they are too large.
+  package private(set) var cut: [String] = []
 
   package var path: String { files.path }
 
@@ -37,6 +39,9 @@ package final class SessionWriter {
     await maker.repeat(origin.session.document)
   }
 
+  /// What stands in the files for secrets: their names, each once, in order.
+  var takenOut: [String] { files.takenOut }
+
   /// What is known of secrets by now.
   package var redactor: Redactor { files.redactor }
 
@@ -54,7 +59,7 @@ package final class SessionWriter {
     for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
     let named = maker.named(line, redactor: &files.redactor)
     var exchanges = try files.addition(of: named.recordings, reading: named.files)
-    let written = try Cassette(reading: exchanges.cassette)
+    let written = try exchanges.read()
     let result = await maker.perform(
       named, receiving: written.recordings, reading: written.files.map(\.file), redactor: &files.redactor)
     if !result.unasked.isEmpty {
@@ -64,6 +69,7 @@ package final class SessionWriter {
     }
     let outcome = result.lineResult.outcome
     if outcome != line.outcome { unlike.append(result.command) }
+    if line.isCut { cut.append(result.command) }
     let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
     let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
     try files.append(step, exchanges, isAnswered: !result.lineResult.recordings.isEmpty)

@@ -18,18 +18,42 @@ struct Cascade {
   private var away: [Origin: Reason] = [:]
   /// Why there is no answer to look at; `nil` where there is one.
   private var unanswered: Reason?
+  /// Why the last answer is none to look at, though there is one.
+  private var failed: Reason?
 
   /// Why a step is not run; `nil` where nothing speaks against it.
   ///
-  /// - Parameter recorded: what was recorded for it, which tells whom it will ask.
-  func reason(against step: Step, recorded: [Recording]) -> String? {
-    reason(step, recorded)?.description
+  /// - Parameters:
+  ///   - recorded: what was recorded for it, which tells whom it will ask.
+  ///   - traits: what is known of its command.
+  func reason(against step: Step, recorded: [Recording], _ traits: StepTraits? = nil) -> String? {
+    (reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil))?.description
   }
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
     let used = LineVariables(step.command).used.sorted()
     return used.lazy.compactMap { unset[$0] }.first
       ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
+  }
+
+  /// Whether a step shows or takes something of the last answer, and of no other one by its number.
+  private static func looks(_ step: Step, _ traits: StepTraits?) -> Bool {
+    let words = Words(step.command).words
+    let isCapture =
+      words.count > 3 && LineVariables(step.command).set != nil && words[3].text.hasPrefix(".")
+    guard isCapture || traits?.contains(.looks) ?? false else { return false }
+    return !words.contains { word in
+      let text = word.text.hasPrefix("$") ? word.text.dropFirst() : word.text[...]
+      return text.first.map { $0.isASCII && $0.isNumber } ?? false
+    }
+  }
+
+  /// Takes note of a step whose request failed, where it is not written to: its answer is not the one that others look at.
+  mutating func fail(_ step: Step, _ outcome: StepOutcome, now: [Recording]) {
+    guard outcome != step.outcome ?? .ok, let last = now.last,
+      last.failure != nil || last.exchange.response.map({ $0.status >= 400 }) ?? true
+    else { return }
+    failed = Reason(text: "the request before it failed", line: step.place.number)
   }
 
   /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either.
@@ -62,6 +86,7 @@ struct Cascade {
   /// - Parameter now: what came of what it asked.
   mutating func note(_ step: Step, _ outcome: StepOutcome, recorded: [Recording], now: [Recording]) {
     let line = step.place.number
+    if !now.isEmpty { failed = nil }
     if let name = LineVariables(step.command).set {
       let isAsWritten = outcome == step.outcome ?? .ok
       unset[name] =

@@ -38,7 +38,7 @@ package struct PlayedSession: Sendable {
       _ = RedactedLine.text(step.command, runner.words, redactor: &redactor)
     }
     // What is shown is shown of what has no secret.
-    let cassette = try Cassette(rereading: session.cassette.recordings, redactor: &redactor)
+    let cassette = try session.cassette.redacted(by: &redactor)
     let sandbox = try ReplaySandbox(
       head, cassette: cassette, redactor: redactor, userAgent: userAgent, runner: runner,
       screen: ReplayScreen(head.forms, hasColour: hasColour))

@@ -34,10 +34,11 @@ package final class ReplaySandbox: Sendable {
   ///   - variables: what is set before its first line.
   ///   - screen: what they are shown on; by default that of a document.
   ///   - transport: what answers; by default the cassette.
+  ///   - givesAdvice: whether they say what to try next; by default they do.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
-    screen: ReplayScreen? = nil, transport: (any Transport)? = nil
+    screen: ReplayScreen? = nil, transport: (any Transport)? = nil, givesAdvice: Bool = true
   ) throws(CommandFailure) {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
@@ -56,6 +57,7 @@ package final class ReplaySandbox: Sendable {
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch, files: files)
     environment.cookies = cookies.store
     environment.userAgent = userAgent
+    environment.givesAdvice = givesAdvice
     answers = RecordedAnswers(transport ?? cassette, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(

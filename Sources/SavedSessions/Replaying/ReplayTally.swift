@@ -86,17 +86,17 @@ package struct ReplayTally: Sendable {
   }
 
   /// What brings a session up to date whose screens look otherwise by now; `nil` where none do.
-  package func offer(for file: String) -> Line? {
+  package func offer(for file: @autoclosure () -> String) -> Line? {
     guard isOldForm, mode == .recorded else { return nil }
     return Line("it says the same in an older form; to write it anew: ", .dim)
-      + Line("replay --update \(file)", .command)
+      + Line("replay --update \(file())", .command)
   }
 
   /// What may help; `nil` when nothing is wrong.
-  package func advice(for file: String, isRecorded: Bool) -> String? {
+  package func advice(for file: @autoclosure () -> String, isRecorded: Bool) -> String? {
     let option = mode == .update ? "--update" : mode == .live ? "--live" : ""
-    if !refused.isEmpty { return "replay \(option) --trust \(file)" }
-    if worse > 0 { return "replay --update --accept-failures \(file)" }
-    return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file)" : nil
+    if !refused.isEmpty { return "replay \(option) --trust \(file())" }
+    if worse > 0 { return "replay --update --accept-failures \(file())" }
+    return isMissing && !isRecorded && mode == .recorded ? "replay --update \(file())" : nil
   }
 }

@@ -83,14 +83,14 @@ package struct SavedSession: Sendable {
   }
 
   private static func bytes(
-    of path: String, _ files: FileReader, try advice: String? = nil
+    of path: String, _ files: FileReader, try advice: @autoclosure () -> String? = nil
   ) throws(CommandFailure) -> [UInt8] {
     let place = path == SessionPlace.standardInput ? "/dev/stdin" : files.expanded(path)
     switch files.contents(place) {
     case .success(let bytes): return bytes
     case .failure(let problem):
       throw CommandFailure(
-        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice.map { [$0] } ?? [])
+        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice().map { [$0] } ?? [])
     }
   }
 }
@@ -98,13 +98,13 @@ package struct SavedSession: Sendable {
 extension SavedSession {
   /// Refuses what would be green without saying anything, and what cannot be done, before anything is sent.
   package func check(
-    _ options: ReplayOptions, name: String, runner: any LineRunner
+    _ options: ReplayOptions, name: @autoclosure () -> String, runner: any LineRunner
   ) throws(CommandFailure) {
     if document.steps.isEmpty, !options.allowsEmpty || missingEnd != nil {
       let block = "a `\(ConsoleBlock.language)` block with a line to run"
       throw CommandFailure(
         .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
-        try: missingEnd == nil ? ["replay --allow-empty \(name)"] : [])
+        try: missingEnd == nil ? ["replay --allow-empty \(name())"] : [])
     }
     if options.mode == .update, path == SessionPlace.standardInput {
       throw CommandFailure(.usageArgument, "standard input cannot be updated: there is no file to write")

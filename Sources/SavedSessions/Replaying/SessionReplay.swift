@@ -28,7 +28,8 @@ package struct SessionReplay {
     let cassette = session.cassette
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
-      variables: variables.values(for: session.document), runner: runner)
+      variables: variables.values(for: session.document), runner: runner,
+      givesAdvice: session.document.comparesAdvice)
     let forms = session.document.frontMatter.forms
     let rules = session.document.rulesByLine
     var cascade = Cascade()
@@ -36,7 +37,7 @@ package struct SessionReplay {
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
-        if let reason = cascade.reason(against: step, recorded: []) {
+        if let reason = cascade.reason(against: step, recorded: [], runner.traits(of: step.command)) {
           cascade.skip(step, recorded: [])
           let verdict = StepVerdict(skipping: step, because: reason)
           course.note(verdict, goesOn: try report(verdict))

@@ -46,4 +46,7 @@ extension SessionDocument {
       if case .block(let block) = part { block.steps.map { ($0, block) } } else { [] }
     }
   }
+
+  /// Whether what is suggested to try counts in one of its blocks.
+  var comparesAdvice: Bool { stepsInBlocks.contains { $0.block.mode == .exact } }
 }

@@ -52,6 +52,13 @@ package struct StepVerdict: Sendable {
     return result
   }
 
+  /// The same where each difference ends with what it is measured by.
+  var namingRules: StepVerdict {
+    var result = self
+    result.findings = findings.map { $0.naming(line: step.place.number) }
+    return result
+  }
+
   /// The same without what differs, for whoever saw that.
   var withoutDifferences: StepVerdict {
     var result = self

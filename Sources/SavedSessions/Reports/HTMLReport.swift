@@ -55,7 +55,7 @@ struct HTMLReport {
       step.differences.isEmpty || step.state == .asWritten
       ? "" : "\n<pre>\(step.differences.map(difference).joined(separator: "\n"))</pre>"
     return """
-      <li value=\(step.line)><code>\(escaped(step.command))</code> <span class=\(state)>\(escaped(step.state.rawValue + kinds))</span> \
+      <li value=\(step.line)><code>\(escaped(step.command))</code> <span class=\(state)>\(escaped(step.words + kinds))</span> \
       <small>\(escaped(Units.time(step.time)))</small>\(differences)
 
       """

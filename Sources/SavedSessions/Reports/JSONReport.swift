@@ -44,6 +44,7 @@ struct JSONReport {
       ("line", "\(step.line)"), ("command", quoted(step.command)), ("state", quoted(step.state.rawValue)),
       ("time", Units.decimalSeconds(step.time)),
     ]
+    if let reason = step.reason { members.append(("reason", quoted(reason))) }
     if !step.kinds.isEmpty { members.append(("kinds", list(step.kinds))) }
     if !step.differences.isEmpty { members.append(("differences", list(step.differences))) }
     return flat(members)

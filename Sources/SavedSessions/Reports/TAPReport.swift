@@ -25,7 +25,7 @@ struct TAPReport {
 
   private static func lines(of step: StepResult, in report: FileReport, _ number: Int) -> [String] {
     let name = described("\(report.name):\(step.line) \(step.title)")
-    let directive = step.state.isRed || step.state.isRun ? "" : " # SKIP \(step.state.rawValue)"
+    let directive = step.state.isRed || step.state.isRun ? "" : " # SKIP \(described(step.words))"
     var block = ["duration_ms: \(Int(Units.seconds(step.time) * 1000))"]
     if step.state.isRed || step.state == .noted {
       block += ["at: \(quoted("\(report.path):\(step.line)"))", "state: \(quoted(step.state.rawValue))"]

@@ -48,12 +48,14 @@ struct FileReplay: Sendable {
       needsCassette: options.mode == .recorded || options.widens != nil)
     let tags = session.document.frontMatter.tags
     guard suite.tags.isEmpty || suite.tags.contains(where: tags.contains) else { return nil }
-    try session.check(options, name: ItemPrinter().quoted(place.typed), runner: world.runner)
+    try session.check(options, name: place.quoted, runner: world.runner)
     if place.line != nil, options.mode == .update {
       throw CommandFailure(
         .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
     }
-    session = try session.writing(options.rules, with: world.environment.files)
+    if !options.rules.isEmpty {
+      session = try session.writing(options.rules, at: place.line, with: world.environment.files)
+    }
     guard place.line != nil || suite.selection.text != nil else { return session }
     session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
     guard !session.document.hasOwnSteps else { return session }
@@ -65,7 +67,6 @@ struct FileReplay: Sendable {
     _ session: SavedSession, _ run: SuiteRun, into report: inout FileReport,
     _ tell: (any View) throws -> Void
   ) async throws {
-    let name = ItemPrinter().quoted(run.place.typed)
     let document = session.document
     var tally = ReplayTally(options.mode, of: document.steps.count)
     let clock = world.environment.clock.now
@@ -96,17 +97,17 @@ struct FileReplay: Sendable {
     let (isWritten, leftBehind) = try await play(session, run, note, choose: choose)
     tally.isWritten = isWritten
     if isWritten { results = results.map(\.written) }
-    try tell(Lines([tally.line] + (tally.offer(for: name).map { [$0] } ?? [])))
+    try tell(Lines([tally.line] + (tally.offer(for: run.place.quoted).map { [$0] } ?? [])))
     let readsRecorded = options.mode == .recorded || options.usesRecordedFiles
     for path in readsRecorded ? leftBehind.changedFiles : [] {
       try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
     }
-    report.failure = failure(of: session, tally, leftBehind, run, name: name)
+    report.failure = failure(of: session, tally, leftBehind, run)
   }
 
   /// What somebody says to a change that was just told.
   private func choice() throws -> UpdateChoice {
-    while let answer = world.environment.ask("accept it (a), skip it (s), or ignore such from now on (i)? ") {
+    while let answer = world.environment.ask("accept it (a), skip it (s), or make it a rule (r)? ") {
       if let choice = UpdateChoice(typed: answer) { return choice }
     }
     throw CommandFailure(
@@ -174,7 +175,7 @@ struct FileReplay: Sendable {
 
   /// Why a replay that came to its end is not fine; `nil` where it is.
   private func failure(
-    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: LeftBehind, _ run: SuiteRun, name: String
+    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: LeftBehind, _ run: SuiteRun
   ) -> CommandFailure? {
     // What an update wrote is whole again.
     if let place = session.missingEnd, !tally.isWritten {
@@ -183,11 +184,11 @@ struct FileReplay: Sendable {
     }
     let isWhole = run.place.line == nil && options.suite.selection.text == nil
     if tally.failure == nil, !tally.isWritten, isWhole, let reason = session.missing(leftBehind) {
-      return session.missingSteps(reason, options.mode, name: name)
+      return session.missingSteps(reason, options.mode, name: run.place.quoted)
     }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil
-      let advice = tally.advice(for: name, isRecorded: isRecorded)
+      let advice = tally.advice(for: run.place.quoted, isRecorded: isRecorded)
       return CommandFailure(
         code, tally.reason ?? world.meaning(code) ?? "it is not as written", try: advice.map { [$0] } ?? [])
     }

@@ -1,3 +1,5 @@
+internal import ApusLanguage
+
 /// A session that somebody named to be replayed, or a step of it.
 package struct SessionPlace: Sendable, Hashable {
   /// The file, as it is told in messages; `-` is standard input.
@@ -12,4 +14,7 @@ package struct SessionPlace: Sendable, Hashable {
     self.typed = typed ?? path
     self.line = line
   }
+
+  /// The same as a word of a line.
+  var quoted: String { ItemPrinter().quoted(typed) }
 }

@@ -29,6 +29,8 @@ package struct StepResult: Sendable, Hashable {
   /// In what way it differs.
   package var kinds: [String] = []
   package var differences: [String] = []
+  /// Why it was skipped.
+  package var reason: String?
   package var time = Duration.zero
 
   package init(command: String, line: Int, state: State) {
@@ -44,6 +46,7 @@ package struct StepResult: Sendable, Hashable {
     self.init(command: verdict.step.command, line: verdict.step.place.number, state: verdict.state)
     kinds = verdict.kinds
     differences = verdict.differences
+    reason = verdict.skipReason
     self.time = time
   }
 
@@ -53,6 +56,9 @@ package struct StepResult: Sendable, Hashable {
     if state == .drifted { result.state = .writtenAnew }
     return result
   }
+
+  /// How it went, and why where it was skipped.
+  var words: String { reason.map { "\(state.rawValue): \($0)" } ?? state.rawValue }
 
   /// The first line of its command.
   package var title: String { command.split(separator: "\n").first.map(String.init) ?? "" }

@@ -12,14 +12,25 @@ package struct StepSelection: Sendable, Hashable {
   func chosen(of document: SessionDocument, in path: String, line: Int? = nil) -> SessionDocument {
     var result = document
     if let line {
-      var isFound = false
-      result = result.choosing { block, first, _ in
-        let end = first + block.text.split(separator: "\n", omittingEmptySubsequences: false).count - 2
-        guard !isFound, line < end else { return [] }
-        isFound = true
-        return block.steps.filter { line < first || $0.place.number <= line }
+      let blocks = document.blocks(at: line)
+      result = result.choosing { block, index, _ in
+        guard let blocks, blocks.contains(index), let first = block.steps.first?.place.number else {
+          return []
+        }
+        return index < blocks.upperBound
+          ? block.steps : block.steps.filter { line < first || $0.place.number <= line }
       }
     }
+    return chosenByText(of: result, in: path)
+  }
+
+  /// The step that a line names.
+  func step(at line: Int, of document: SessionDocument) -> Step? {
+    StepSelection().chosen(of: document, in: "", line: line).stepsInBlocks.last { $0.block.role == .console }?
+      .step
+  }
+
+  private func chosenByText(of result: SessionDocument, in path: String) -> SessionDocument {
     guard let text = text?.lowercased(), !path.lowercased().contains(text) else { return result }
     return result.choosing { block, _, heading in
       heading.lowercased().contains(text)
@@ -34,22 +45,21 @@ extension SessionDocument {
 
   /// The document with some of the steps of its usual blocks. Rules of a step that goes go with it.
   ///
-  /// - Parameter steps: gets a block, the line of its first step, and the heading above it.
+  /// - Parameter steps: gets a block, its place among the parts, and the heading above it.
   fileprivate func choosing(_ steps: (ConsoleBlock, Int, String) -> [Step]) -> SessionDocument {
     var result = self
     result.parts = []
     var heading = ""
     var isLastKept = true
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       switch part {
       case .prose(let prose):
         heading = prose.split(separator: "\n").last { $0.hasPrefix("#") }.map(String.init) ?? heading
         result.parts.append(part)
       case .block(var block):
-        if block.role == .console, let first = block.steps.first {
-          let last = block.steps.last
-          block.steps = steps(block, first.place.number, heading)
-          isLastKept = block.steps.last?.place.number == last?.place.number
+        if block.role == .console, let last = block.steps.last {
+          block.steps = steps(block, index, heading)
+          isLastKept = block.steps.last?.place.number == last.place.number
         } else if !block.steps.isEmpty {
           isLastKept = true
         }
@@ -58,5 +68,26 @@ extension SessionDocument {
       }
     }
     return result
+  }
+
+  /// The block at a line, or the next below it, with those before it that only rules of their last steps part from it.
+  fileprivate func blocks(at line: Int) -> ClosedRange<Int>? {
+    var first: Int?
+    var isParted = true
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .rules: isParted = false
+      case .prose(let text): if !text.allSatisfy(\.isWhitespace) { first = nil }
+      case .block(let block):
+        guard block.role == .console, let start = block.steps.first?.place.number else { continue }
+        if isParted { first = nil }
+        isParted = true
+        let begin = first ?? index
+        first = begin
+        let end = start + block.text.split(separator: "\n", omittingEmptySubsequences: false).count - 2
+        if line < end { return begin...index }
+      }
+    }
+    return nil
   }
 }

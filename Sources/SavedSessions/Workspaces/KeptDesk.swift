@@ -1,4 +1,6 @@
 internal import ApusJSON
+internal import ApusLanguage
+package import ApusRedaction
 internal import ApusSystem
 
 /// What is set at a desk: all that a workspace keeps but the answers.
@@ -30,8 +32,23 @@ package struct KeptDesk: Sendable, Hashable {
   private var credentialLine: String?
   private var credentialOrigin: String?
   package var omitsUserAgent = false
+  /// What was declared to be secret.
+  package var redact: [String] = []
 
   package init(profile: String) { self.profile = profile }
+
+  /// Leaves out what somebody declared to be secret: they are asked for it again, where that can be.
+  package mutating func hide(by rules: RedactionRules) {
+    redact = rules.places
+    (headers, query, variables) = (
+      headers.map(rules.hiding), query.map(rules.hiding), variables.map(rules.hiding)
+    )
+    fields = fields.filter { field in
+      guard let item = Words(field).words.first.flatMap({ ApusLanguage.Item($0) }) else { return true }
+      return !rules.hides(item.value.shown, named: item.name.shown)
+    }
+    aliases = aliases.filter { rules.hiding($0).value != .typed }
+  }
 
   var text: String {
     func list(_ items: [Item]) -> JSONValue { .array(items.map { $0.value.members($0.name) }) }
@@ -44,6 +61,7 @@ package struct KeptDesk: Sendable, Hashable {
       members.append(
         .init("credential", ["line": .string(credential.line), "origin": .string(credential.origin)]))
     }
+    if !redact.isEmpty { members.append(.init("redact", .array(redact.map { .string($0) }))) }
     return JSONValue.object(members).text + "\n"
   }
 
@@ -61,6 +79,7 @@ package struct KeptDesk: Sendable, Hashable {
       list("headers"), list("query"), list("variables"), list("aliases")
     )
     fields = root["fields"]?.children.compactMap(\.string) ?? []
+    redact = root["redact"]?.children.compactMap(\.string) ?? []
     omitsUserAgent = root["withoutUserAgent"]?.boolean ?? false
     if let kept = root["credential"], let line = kept["line"]?.string, let origin = kept["origin"]?.string {
       credential = (line, origin)

@@ -1,7 +1,7 @@
 @_spi(Secrets) package import ApusClient
 internal import ApusJSON
 package import ApusLanguage
-internal import ApusRedaction
+package import ApusRedaction
 
 /// A value as a workspace keeps it. A secret is never in it: there is the name of where it came from, or that somebody
 /// is to be asked.
@@ -81,6 +81,17 @@ extension KeptValue {
       self = .typed
     } else {
       return nil
+    }
+  }
+}
+
+extension RedactionRules {
+  /// An item of a desk without its value, where that is declared to be secret: somebody is asked for it again.
+  package func hiding(_ item: KeptDesk.Item) -> KeptDesk.Item {
+    switch item.value {
+    case .text(let text), .json(let text):
+      hides(text, named: item.name) ? KeptDesk.Item(item.name, .typed) : item
+    case .named, .typed: item
     }
   }
 }

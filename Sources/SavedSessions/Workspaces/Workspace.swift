@@ -74,17 +74,30 @@ package final class Workspace {
     _ records: [Record], _ desk: KeptDesk, given: [GivenSecret], _ alias: PracticeAlias
   ) throws {
     guard lock != nil else { return }
+    let isDeclared = declare(desk)
     let new = records.filter { $0.number > keptNumber }
     defer { keptNumber = max(keptNumber, records.last?.number ?? 0) }
     let isTold = learn(from: new, given, alias)
     for record in new { try write(record, alias) }
     if !new.isEmpty { answers.prune(to: bounds) }
     if isTold { try replaceLateSecrets(among: records, alias) }
+    if isDeclared { for record in records where record.number <= keptNumber { try rewrite(record, alias) } }
     guard desk != keptDesk else { return }
     let bytes = alias.named(Array(desk.text.utf8))
     try redactor.check(bytes)
     try SafeFile.replace(folder.desk, with: bytes)
     keptDesk = desk
+  }
+
+  /// Takes what a desk declares to be secret, and returns whether answers are kept that do not know of it.
+  private func declare(_ desk: KeptDesk) -> Bool {
+    if let rules = try? RedactionRules(desk.redact) { redactor.add(rules) }
+    guard let known = keptDesk?.redact else { return false }
+    return !desk.redact.allSatisfy(known.contains)
+  }
+
+  private func rewrite(_ record: Record, _ alias: PracticeAlias) throws {
+    if !answers.bytes(of: record.number).isEmpty { try write(record, alias) }
   }
 
   /// Learns what lines and requests tell, and returns whether that was anything new. What only an answer tells is learned

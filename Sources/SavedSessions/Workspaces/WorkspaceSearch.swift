@@ -74,14 +74,16 @@ package struct WorkspaceSearch: View {
   private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
   package func lines(on screen: Screen) -> [Line] {
-    findings.map { finding in
+    findings.flatMap { finding in
       let record = finding.record
       var line = Line("\(finding.workspace) ", .key) + Line("$\(record.number)  ", .dim)
       if let status = record.exchange.response?.status { line.append("\(status)  ", .status(status)) }
       line.append("\(record.exchange.request.method) ", .method)
       line.append(record.exchange.request.url.maskingCredentials, .url)
-      line.append("  " + finding.excerpt, .dim)
-      return screen.fit(line)
+      let excerpt = Line(finding.excerpt, .dim)
+      // What was looked for is not what is cut.
+      if line.width + 2 + excerpt.width > screen.width { return [line, "    " + excerpt].map(screen.fit) }
+      return [line + "  " + excerpt]
     }
   }
 }

@@ -27,7 +27,7 @@ package struct WorkspaceShelf {
   }
 
   package func forget(_ name: Word) throws(LineProblem) {
-    let folder = try folder(of: name)
+    let folder = try folder(of: name, for: "workspaces forget")
     let count = workspaces.all.first { $0.folder == folder }?.answerCount ?? 0
     guard workspaces.forget(folder.name) else {
       throw LineProblem("\(folder.name) is open; leave it first", at: name.range)
@@ -46,12 +46,16 @@ package struct WorkspaceShelf {
   }
 
   /// The one that is there under a name.
-  package func folder(of name: Word) throws(LineProblem) -> WorkspaceFolder {
+  ///
+  /// - Parameter command: what it is wanted for.
+  package func folder(
+    of name: Word, for command: String = "resume"
+  ) throws(LineProblem) -> WorkspaceFolder {
     guard WorkspaceFolder.isName(name.text), workspaces.has(name.text) else {
       let meant = nearest(to: name.text, among: workspaces.all.map(\.folder.name))
       throw LineProblem(
         "there is no workspace \(name.text)", at: name.range,
-        try: meant.map { "resume \($0)" } ?? "workspaces")
+        try: meant.map { "\(command) \($0)" } ?? "workspaces")
     }
     return workspaces[name.text]
   }

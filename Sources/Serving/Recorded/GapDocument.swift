@@ -9,6 +9,23 @@ struct GapDocument {
   /// Where other JSON is not this one, in words; `nil` when it is, however it is laid out.
   func difference(from other: Node) -> String? { Self.difference(root, other, depth: 0) }
 
+  /// What stands in its gaps, in JSON that fits.
+  func values(in other: Node) -> [(name: String, value: String)] { Self.values(root, other, depth: 0) }
+
+  private static func values(_ own: Node, _ other: Node, depth: Int) -> [(name: String, value: String)] {
+    guard depth < 200 else { return [] }
+    if let text = own.string {
+      let gap = GapText(text)
+      return gap.hasGaps ? gap.values(in: other.string ?? other.text) ?? [] : []
+    }
+    if own.kind == .array {
+      return zip(own.children, other.children).flatMap { values($0, $1, depth: depth + 1) }
+    }
+    return own.members.flatMap { member in
+      other[member.name].map { values(member.value, $0, depth: depth + 1) } ?? []
+    }
+  }
+
   private static func difference(_ own: Node, _ other: Node, depth: Int) -> String? {
     if own.sameValue(as: other) { return nil }
     let place = "\(own.path)"

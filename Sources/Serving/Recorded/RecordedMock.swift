@@ -23,15 +23,24 @@ package final class RecordedMock: MockSource {
     let fitting = all.indices.filter { all[$0].request.difference(from: request) == nil }
     // What was asked for in so many words goes before what fits into a gap.
     let exact = fitting.filter { all[$0].request.isSentTo(path) }
-    let places = exact.isEmpty ? fitting : exact
+    let places = exact.isEmpty ? likeTheFirst(of: fitting) : exact
     guard let last = places.last else { return nil }
     let place = used.withLock { used in
       let place = places.first { used[$0, default: 0] == 0 } ?? last
       used[place, default: 0] += 1
       return place
     }
-    let answer = all[place].filled(with: all[place].request.values(inPath: path) ?? [])
+    let answer = all[place].filled(with: all[place].request.values(in: request))
     return origin?.moved(answer, to: request) ?? answer
+  }
+
+  /// Those that were recorded for the same as the first that went well: what became of one thing is no answer about
+  /// another.
+  private func likeTheFirst(of fitting: [Int]) -> [Int] {
+    guard let first = fitting.first(where: { all[$0].answer.status < 400 }) ?? fitting.first else {
+      return []
+    }
+    return fitting.filter { all[$0].request.sentPath == all[first].request.sentPath }
   }
 
   package func nearest(to request: MockRequest) -> String? {

@@ -46,6 +46,21 @@ package struct RecordedRequest: Sendable {
     return values
   }
 
+  /// What stands in all of its gaps, of path, query and body.
+  func values(in asked: MockRequest) -> [(name: String, value: String)] {
+    var values = values(inPath: PercentEncoding.decode(asked.path)) ?? []
+    for (name, value) in query where value.hasGaps {
+      values +=
+        asked.query.lazy.filter { $0.name == name }.compactMap { value.values(in: $0.value) }.first ?? []
+    }
+    guard let body, !asked.body.isEmpty else { return values }
+    if let own = try? Document(body), let other = try? Document(asked.body) {
+      return values + GapDocument(own.root).values(in: other.root)
+    }
+    let text = GapText(String(decoding: body, as: UTF8.self))
+    return values + (text.hasGaps ? text.values(in: String(decoding: asked.body, as: UTF8.self)) ?? [] : [])
+  }
+
   /// What stands in the gaps of a part of a path, which is never nothing.
   private static func values(of pattern: String, in segment: String) -> [(name: String, value: String)]? {
     GapText(pattern).values(in: segment).flatMap { $0.allSatisfy { !$0.value.isEmpty } ? $0 : nil }

@@ -100,6 +100,10 @@ struct ServedFile {
     mount = ""
     isDescription = false
     let others = file.requests.count - file.served.count
+    let broken = file.ignored.filter { $0.what.hasSuffix(" begins no answer") }
+    if let first = broken.first {
+      throw CommandFailure(.usageArgument, "\(name):\(first.line): \(first.what); try HTTP/1.1 200 OK")
+    }
     summary =
       ["\(name): \(Self.count(answers.count, "answer")) written by hand"]
       + (others > 0 ? ["  \(Self.count(others, "request")) without an answer left out"] : [])

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusFormats
 internal import ApusSavedSessions
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusText
 
 /// Writes a session of what another program asked, each request as soon as it was answered.
@@ -21,7 +22,10 @@ final class TapRecording: Sendable {
     let (begun, hasBegun) = AsyncThrowingStream.makeStream(of: Void.self)
     let writing = Task { () async throws -> Int in
       let hand = HandedOver()
-      let recorder = Recorder(RequestLog(hand), runner: runner, userAgent: userAgent, ports: { nil })
+      let bodies = TappedBodies()
+      let files = FileLog(bodies.files)
+      let recorder = Recorder(
+        RequestLog(hand), files: files, runner: runner, userAgent: userAgent, ports: { nil })
       recorder.base = base
       do {
         try await recorder.start(at: path) { _ in }
@@ -30,11 +34,23 @@ final class TapRecording: Sendable {
         hasBegun.finish(throwing: error)
         throw error
       }
+      let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "body"
+      var (number, fileCount) = (0, 0)
       for await (tapped, recording) in stream {
         hand.hand(over: recording)
-        let text = TappedLine(tapped, recording).text
+        number += 1
+        let line = TappedLine(tapped, recording, fileName: "\(name)-\(number).bin")
+        let text = line.text
+        if let body = line.bytesOfFile {
+          bodies.put(body, named: line.fileName)
+          _ = files.watched.contents(line.fileName)
+          fileCount += 1
+        }
         _ = try? await recorder.requests.send(tapped.request)
         await recorder.append(text, Self.outcome(of: recording)) { say($0.text) }
+      }
+      if fileCount > 0 {
+        say("what was sent as bytes is in the recording: replay --live takes it with --recorded-files")
       }
       let written = recorder.stop()
       for line in written?.unlike ?? [] { say("goes another way when it is replayed: \(line)") }

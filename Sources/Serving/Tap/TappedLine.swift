@@ -12,30 +12,41 @@ struct TappedLine {
   private let recording: Recording
   private let printer = ItemPrinter()
 
-  init(_ tapped: TappedRequest, _ recording: Recording) {
+  /// What a body is called that no line can hold.
+  let fileName: String
+
+  /// - Parameter fileName: what a body is called that no line can hold: bytes, or parts of a form.
+  init(_ tapped: TappedRequest, _ recording: Recording, fileName: String) {
     request = tapped.request
     target = tapped.target
     self.recording = recording
+    self.fileName = fileName
+  }
+
+  /// A body that is a file of the recording; `nil` where the line holds it.
+  var bytesOfFile: [UInt8]? {
+    guard case .bytes(let bytes)? = request.body?.content, body == nil else { return nil }
+    return bytes
   }
 
   var text: String {
-    guard let body else { return CapturedRequest(recording).line(PracticeAlias(nil)) }
-    let pairs = items(of: body)
+    let pairs = body.flatMap { items(of: $0) }
     var words = verb + [printer.quoted(target.hasPrefix("//") ? request.url.text : target)]
     if hasDots { words.append("--path-as-is") }
     if recording.exchange.response?.isRedirect == true { words.append("--no-follow") }
     words += headers(without: pairs == nil ? [] : ["content-type"]) + (pairs ?? [])
-    if pairs == nil, !body.isEmpty {
+    if pairs == nil, body != "" {
       if !request.headers.contains("Content-Type") { words += ["-H", "Content-Type:"] }
-      words += ["--data-raw", printer.quoted(body)]
+      words += body.map { ["--data-raw", printer.quoted($0)] } ?? [printer.quoted("@" + fileName)]
     }
     return words.joined(separator: " ")
   }
 
-  /// `nil` for bytes that are no text.
+  /// `nil` for bytes that are no text, and for parts of a form, which have lines of their own.
   private var body: String? {
     guard case .bytes(let bytes)? = request.body?.content else { return "" }
-    return String(validating: bytes, as: UTF8.self)
+    let isParts = request.headers["Content-Type"]?.lowercased().hasPrefix("multipart/") == true
+    return isParts ? nil : CapturedRequest.text(of: bytes)
   }
 
   private var verb: [String] {
@@ -79,6 +90,6 @@ struct TappedLine {
   private func isPlain(_ member: Member) -> Bool {
     let name = member.name.utf8
     return !name.isEmpty && name.allSatisfy(isWordByte) && !(member.value.isContainer)
-      && !(member.value.string?.contains { $0.isNewline } ?? false)
+      && (member.value.string?.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ?? true)
   }
 }

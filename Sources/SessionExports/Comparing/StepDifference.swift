@@ -27,8 +27,10 @@ struct StepDifference: Sendable {
     let findings = comparison.findings(from: old.recordings, to: new.recordings)
     self.findings =
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
-    additions = comparison.findings(from: new.recordings, to: old.recordings).flatMap(\.lines).compactMap(
-      Self.addition)
+    let told = findings.flatMap(\.lines)
+    additions = comparison.findings(from: new.recordings, to: old.recordings).flatMap {
+      Self.additions($0.lines)
+    }.filter { !told.contains($0) }
     let asks = !old.recordings.isEmpty || !new.recordings.isEmpty
     times = asks ? [old, new].map { $0.recordings.reduce(.zero) { $0 + $1.exchange.duration } } : []
   }
@@ -53,6 +55,14 @@ struct StepDifference: Sendable {
   }
 
   /// What is missed in the old one when the new one is what is promised.
+  private static func additions(_ lines: [String]) -> [String] {
+    let end = " is gone"
+    let named = lines.filter { $0.hasPrefix("+ ") && $0.hasSuffix(end) }.map {
+      String($0.dropLast(end.count))
+    }
+    return named.isEmpty ? lines.compactMap(addition) : named
+  }
+
   private static func addition(_ line: String) -> String? {
     let missing = ", found nothing"
     if line.hasPrefix("+ "), line.hasSuffix(missing), let mark = line.firstRange(of: ": expected ") {

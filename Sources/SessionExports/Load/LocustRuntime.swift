@@ -53,9 +53,11 @@ enum LocustRuntime {
 
     def status(answer, expected):
         if answer.status_code not in expected:
-            wanted = " or ".join(str(one) for one in expected)
+            wanted = " or ".join(str(one) for one in expected) if len(expected) < 9 else "of some kind"
             found = answer.status_code or "no answer: %s" % getattr(answer, "error", "")
             fail(answer, "expected status %s, found %s" % (wanted, found))
+        # Else Locust itself takes 404 for a failure, whoever expects it.
+        answer.success()
 
 
     def at(answer, steps):

@@ -127,7 +127,7 @@ struct PactInteraction {
       members.append("\"body\":\(document.root.text)")
       rules.append(("body", PactRule.object(places)))
     } else if !recording.exchange.body.bytes.isEmpty {
-      leftOut.append("its body is no JSON, and is not promised")
+      leftOut.append("its body is not JSON, and is not promised")
     }
     if !fields.isEmpty { rules.append(("header", PactRule.object(fields))) }
     return object(members, rules)

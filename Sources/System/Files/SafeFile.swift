@@ -52,6 +52,11 @@ package enum SafeFile {
   /// Adds to the end of a file that is there: a part of one would be of no use. The last `count` bytes are written
   /// over. Where that fails half-way, the file is as it was.
   package static func append(_ bytes: [UInt8], to path: String, over count: Int = 0) throws(Failure) {
+    try append([bytes], to: path, over: count)
+  }
+
+  /// The same of several pieces, which need not be put together first.
+  package static func append(_ pieces: [[UInt8]], to path: String, over count: Int = 0) throws(Failure) {
     // Not waiting, so that a named pipe in this place does not stop the program.
     let file = try explained(path) { () throws(SystemError) in
       try Descriptor.opening(path, [.both, .noLinks, .withoutWaiting])
@@ -63,7 +68,12 @@ package enum SafeFile {
     let start = max(0, status.size - count)
     let old = tail(of: path, count: status.size - start)
     do throws(SystemError) {
-      try write(bytes, to: file, at: start, lasts: true)
+      var place = start
+      for piece in pieces {
+        try write(piece, to: file, at: place, lasts: false)
+        place += piece.count
+      }
+      try file.sync()
     } catch {
       // What is written over needs no more room than it had.
       try? write(old, to: file, at: start, lasts: true)

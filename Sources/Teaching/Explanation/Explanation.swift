@@ -53,7 +53,11 @@ package struct Explanation: Sendable {
       if let status, !isBroken { lines.append("explain \(status)") }
     }
     var seen: Set<String> = []
-    let distinct = lines.map { incident.betterLines[$0] ?? $0 }.filter {
+    // A line with a file that is still to be named does nothing as it stands.
+    let typed = lines.map { incident.betterLines[$0] ?? $0 }.map {
+      $0.contains(" FILE") ? "help options" : $0
+    }
+    let distinct = typed.filter {
       $0 != "explain" && seen.insert($0).inserted
     }
     // The last one leads on, so it is never left out.

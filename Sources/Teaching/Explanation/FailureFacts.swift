@@ -46,6 +46,9 @@ struct FailureFacts {
     return usual.filter { guess in
       // Whoever asks for a password wants no token.
       if code.status == 401, guess.contains("token") { return takesToken }
+      // And where none went out, none may be too weak.
+      if code.status == 403, guess.contains("token") { return exchange.isAuthorized }
+      if code == .bodyEmpty, guess.contains("204") { return head.status == 204 }
       if code == .bodyEncoding {
         return ContentCoding.unknown(in: head.headers) == nil
           && (codings == ["gzip"] || !guess.contains("gzip"))
@@ -89,7 +92,7 @@ struct FailureFacts {
 
   private func truncated(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
     let came = exchange.body.wireByteCount
-    let bytes = Evidence(.bytes, "\(came) came")
+    let bytes = Evidence(.bytes, came == 1 ? "1 byte came" : "\(came) bytes came")
     let kept =
       exchange.body.bytes.isEmpty
       ? [] : [Fact(.seen, "What came is kept: it may be shown.", .body(exchange), try: "body")]

@@ -62,9 +62,11 @@ package struct Hint: Sendable, Hashable {
 // Where to go, and when.
 extension Hint {
   @Sendable private static func elsewhere(_ response: Response) -> Hint? {
-    guard response.head.isRedirect, let target = response.head.headers["Location"] else { return nil }
-    // The line to type has to stay on the screen.
-    return Hint(target.count <= 48 ? "it redirects to \(target)" : "it redirects", "follow")
+    guard response.head.isRedirect, let location = response.head.headers["Location"] else { return nil }
+    // A query may hold a secret, and the line to type has to stay on the screen.
+    let target = location.prefix { $0 != "?" && $0 != "#" }
+    return Hint(
+      !target.isEmpty && target.count <= 48 ? "it redirects to \(target)" : "it redirects", "follow")
   }
 
   @Sendable private static func comeBack(_ response: Response) -> Hint? {

@@ -10,12 +10,14 @@ extension Measurement {
     let most = try await replay(10_000, in: workplace)
     let files = try await replayFiles(13, of: 21, in: workplace)
     let recording = try await record(100, in: workplace)
+    let large = try await recordLarge(5, in: workplace)
     return [
       Row("100 steps", few),
       Row("1,000 steps", many, promise: .atMost(1), note: growth(few, many, input: "ten times as many")),
       Row("13 files with 273 steps", files, promise: .atMost(0.5)),
       Row("10,000 steps", most, note: growth(many, most, input: "ten times as many")),
     ] + recording.rows("100 lines, recorded and on the disk")
+      + large.rows("five answers of 11.6 MB, recorded") { _ in .timesRival(2) }
   }
 }
 
@@ -47,6 +49,25 @@ private func record(_ count: Int, in workplace: Workplace) async throws -> Race 
   }
   let plain = try workplace.apus(["run", script])
   return try await Race([recorded, Race.Contestant("not recorded", run: plain.run)])
+}
+
+/// So many large answers, drawn on a screen: recorded, and not.
+private func recordLarge(_ count: Int, in workplace: Workplace) async throws -> Race {
+  let line = "get \(workplace.url("/json/11600000"))"
+  var round = 0
+  func ask(_ arguments: [String]) throws -> Double {
+    let session = try workplace.conversation(arguments)
+    let start = ContinuousClock.now
+    for _ in 0..<count { try session.run(line) }
+    return (ContinuousClock.now - start).inSeconds
+  }
+  return try await Race([
+    Race.Contestant("recorded") {
+      round += 1
+      return try ask(["--record", "\(workplace.folder)/large-\(round)"])
+    },
+    Race.Contestant("not recorded") { try ask([]) },
+  ])
 }
 
 /// As many lines, every other of which asks.

@@ -40,7 +40,7 @@ struct BodyReadingTests {
   func flaws() throws {
     let lines = try reading("text/plain", "{\"a\":1}\n{\"a\":2,}\n{\"a\":3}\n")
     #expect(lines.heading == "2 JSON lines" && lines.flaws.count == 1)
-    #expect(lines.flaws.first?.hasPrefix("line 2 is no JSON: expected a key in double quotes") == true)
+    #expect(lines.flaws.first?.hasPrefix("line 2 is not JSON: expected a key in double quotes") == true)
     #expect(try reading("text/csv", "a\n\"b\n").flaws == ["line 2: a quote opens that is not closed"])
   }
 

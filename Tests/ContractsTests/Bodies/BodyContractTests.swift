@@ -25,6 +25,12 @@ struct BodyContractTests {
     #expect(try findings([1, 0, 3, 4], [1, 0, 3, 4, 5]).isEmpty)
   }
 
+  @Test("has no mark before the text, which is told once", arguments: ["application/json", "text/plain"])
+  func mark(type: String) throws {
+    let now = try findings(Array("[1]".utf8), [0xef, 0xbb, 0xbf] + Array("[1]".utf8), type: type)
+    #expect(now.flatMap(\.lines) == ["+ a byte order mark before the text"] && now.weight == .noted)
+  }
+
   @Test("is nothing where there was none")
   func nothing() throws {
     #expect(try findings([], Array("new".utf8)).isEmpty)

@@ -16,7 +16,7 @@ struct JSONRisksTests {
     let old = #"[{"role": "admin"}, {"role": "guest"}]"#
     #expect(
       try lines(old, #"[{"role": "root"}]"#)
-        == [#"- [*].role: one of "admin", "guest""#, #"+ .[0].role: "root""#])
+        == [#"- .[*].role: one of "admin", "guest""#, #"+ .[0].role: "root""#])
     #expect(try lines(#"[{"name": "a"}, {"name": "b"}]"#, #"[{"name": "c"}]"#).isEmpty)
     #expect(try lines(old, #"[{"role": "guest"}]"#).isEmpty)
   }

@@ -1,3 +1,4 @@
+import ApusJSON
 import ApusPacingTestSupport
 import Testing
 
@@ -23,5 +24,22 @@ struct RowsContractTests {
     #expect(
       try lines("id\n1\n2\n", "id\n3\nx\ny\n") == [#"+ column id: expected integer, found "x" in row 2"#])
     #expect(try lines("id;n\n1;2\n", "id,n\n1,2\n") == ["- columns between `;`", "+ between `,`"])
+  }
+
+  @Test("is nothing of a column that rules judge")
+  func judged() throws {
+    let rules = Rules([try Rule(".[*].price type integer or string"), try Rule(".[*].note optional")])
+    let ignored = try IgnoredPlaces([]).adding(rules)
+    let rows = RowsContract(
+      names: ["id", "price", "note"].map { Array($0.utf8) },
+      rows: try Document(#"[{"id": 1, "price": 2, "note": "a"}]"#), delimiter: 0x2c, ignored: ignored)
+    let now = try Document(#"[{"id": 1, "price": "free"}]"#)
+    let names = ["id", "price"].map { Array($0.utf8) }
+    #expect(rows.findings(names: names, rows: now, delimiter: 0x2c) == [])
+    let odd = try Document(#"[{"id": "x", "price": "free"}]"#)
+    #expect(
+      rows.findings(names: names, rows: odd, delimiter: 0x2c).flatMap(\.lines) == [
+        #"+ column id: expected integer, found "x" in row 1"#
+      ])
   }
 }

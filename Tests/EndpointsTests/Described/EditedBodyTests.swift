@@ -43,14 +43,14 @@ struct EditedBodyTests {
   func brokenAgain() async throws {
     let (talk, asked, given) = try await talk(writing: [Self.broken, "{\"a\": 2}"], answering: ["e"])
     let answer = await talk.say("edit post /a a:=1")
-    #expect(answer.text.contains("this is no JSON: line 1, column 20"), "\(answer.text)")
+    #expect(answer.text.contains("this is not JSON: line 1, column 20"), "\(answer.text)")
     #expect(asked.heard == ["edit again, send as text, or leave? [e/t/l] "])
     #expect(given.heard == ["{\n  \"a\": 1\n}\n", Self.broken])
     #expect(await talk.engine.takePrefill() == "post /a {\"a\": 2}")
   }
 
   @Test(
-    "that is no JSON is sent as text, or stays on the prompt in a line that edits it, and nothing of it is lost"
+    "that is not JSON is sent as text, or stays on the prompt in a line that edits it, and nothing of it is lost"
   )
   func brokenKept() async throws {
     for (answer, line) in [

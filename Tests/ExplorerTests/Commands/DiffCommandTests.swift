@@ -96,7 +96,8 @@ struct DiffCommandTests {
       ("diff", "expected the number of a request"), ("diff 1 9", "there is no request 9"),
       ("diff 1 2 .nothing", "nothing is at .nothing of one of them"), ("diff 0", "a number of at least 1"),
       ("diff 1 2 --ignore x", "expected"), ("diff 1 x.json --headers", "a file has no headers"),
-      ("diff 1 2 --no", "has no option --no"),
+      ("diff 1 2 --no", "has no option --no"), ("diff a", "expected another saved session"),
+      ("diff 1x 2", "a number of at least 1"), ("diff a.json b", "a number of at least 1"),
     ])
   func mistakes(_ line: String, _ said: String) async throws {
     let answer = await (try talk(old, new)).say(line)

@@ -26,6 +26,9 @@ struct PathCommandTests {
     #expect(answer.notes.hasSuffix("\nresponse 1 was the last that worked: $1[0].name\n"), "\(answer.text)")
     #expect(await talk.say("$1[0].name").outText == "\"a\"\n")
     #expect(await !talk.say(".[0].other").notes.contains("worked"))
+    for line in ["text .[0].name", "table .[0].name"] {
+      #expect(await talk.say(line).notes.hasSuffix("worked: $1[0].name\n"), "\(line)")
+    }
   }
 
   @Test("names it, too, where there is no body at all")

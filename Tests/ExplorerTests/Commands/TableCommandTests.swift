@@ -33,7 +33,7 @@ struct TableCommandTests {
     arguments: ["table .", "tree", "table . --csv", "select . --first 1", "gron", "table $1"])
   func flaws(_ line: String) async throws {
     let answer = try await talk("{\"a\": 1}\n{\"a\": 2\n{\"a\": 3}\n{\"a\": 4}\n").say(line)
-    #expect(answer.notes.hasPrefix("line 2 is no JSON: "), "\(answer.text)")
+    #expect(answer.notes.hasPrefix("line 2 is not JSON: "), "\(answer.text)")
     #expect(!answer.outText.contains("no JSON") && answer.outText.contains("1"), "\(answer.text)")
     #expect(try await talk().say(line).notes.isEmpty)
   }
@@ -111,6 +111,16 @@ struct TableCommandTests {
     #expect(talk.folder.text(of: "t.csv") == "id,price\nid\n1\n")
     await talk.say("table . id --first 1 > t.csv")
     #expect(talk.folder.text(of: "t.csv") == "id\n1\n")
+  }
+
+  @Test("are told apart by the columns that are shown")
+  func distinct() async throws {
+    let talk = try await talk(#"[{"id":1,"a":"x"},{"id":2,"a":"x"},{"id":3,"a":"y"},{"id":4}]"#, to: .plain)
+    for line in ["table . a --distinct --csv", "table . --distinct --except id --csv"] {
+      #expect(await talk.say(line).outText == "a\nx\ny\n\"\"\n", "\(line)")
+    }
+    #expect(await talk.say("table . --distinct --csv").outText.split(separator: "\n").count == 5)
+    #expect(await talk.say("table . --distinct --except q").status != 0)
   }
 
   @Test("have the columns of another answer beside them, and nested ones as columns of their own")

@@ -68,7 +68,7 @@ struct FirstSightTests {
       #expect(try await sight(type, lines).contains("3 JSON lines"), "\(type)")
     }
     let broken = try await sight("application/x-ndjson", "{\"a\":1}\n{\"a\":2,}\n{\"a\":3}\n")
-    #expect(broken.contains("2 JSON lines") && broken.contains("line 2 is no JSON: expected a key"))
+    #expect(broken.contains("2 JSON lines") && broken.contains("line 2 is not JSON: expected a key"))
     let talk = try await talk("text/plain", "{\"a\":1}\n{\"a\":2,}\n{\"a\":3}\n")
     #expect(await talk.say("get /x", ".[1].a").text == "3\n")
   }

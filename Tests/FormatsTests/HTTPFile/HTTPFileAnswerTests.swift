@@ -38,6 +38,17 @@ struct HTTPFileAnswerTests {
   }
 
   @Test(
+    "a line that was meant to begin one is told",
+    arguments: [
+      ("HTTP/1.1 4x2 Oops", true), ("HTTP/1.1 2000", true), ("HTTP/1.1 is old", false),
+      ("HTTP/1.1 100", false),
+    ])
+  func meant(line: String, isTold: Bool) {
+    let file = HTTPFile("POST /a\n\n\(line)\n")
+    #expect(file.ignored.map(\.what) == (isTold ? ["\(line) begins no answer"] : []))
+  }
+
+  @Test(
     "begin only with a status line behind a gap",
     arguments: [
       "HTTP/1.1 is old", "HTTP/1.1 100", "HTTP/1.1 2000", "HTTP 200", "a\nHTTP/1.1 200 OK", "HTTP/9 200",

@@ -23,3 +23,62 @@ struct RequestLineTests {
     #expect(try problem("curl -X 'a b' http://h").problem.range.isEmpty == false)
   }
 }
+
+@Suite("Reading a request line", .paced)
+struct RequestLineReaderTests {
+  @Test("a URL may stand anywhere, and a line that begins with one asks for it")
+  func anywhere() throws {
+    #expect(try prepare("get q==1 /x Accept:a/b").request.url.text == "http://h/x?q=1")
+    #expect(try prepare("post a=b --form x").request.url.text == "http://h/x")
+    #expect(try prepare("/x").request.method == .get)
+    #expect(try prepare("http://h/x a=b").request.method == .post)
+    #expect(try prepare("send purge /x").request.method.name == "PURGE")
+    #expect(try prepare("GET /x").request.method == .get)
+  }
+
+  @Test(
+    "a first word that is a name and a port is a URL, unless it names a header or another word is the URL",
+    arguments: [
+      ("delete myapi:3000/users/5", "http://myapi:3000/users/5"), ("get myapi:3000", "http://myapi:3000/"),
+      ("post my-api:80 a=1", "http://my-api:80/"), ("get api_1:3000/x q==1", "http://api_1:3000/x?q=1"),
+      ("get myapi:3000?a=1", "http://myapi:3000/?a=1"), ("get --url myapi:1/x", "http://myapi:1/x"),
+      ("get DNT:1 /x", "http://h/x"), ("get Max-Forwards:5", "http://h/"), ("get X-Count:5", "http://h/"),
+      ("get count:5 users", "http://h/users"), ("get /x myapi:3000/users", "http://h/x"),
+      ("get myapi:3000x/y /x", "http://h/x"), ("get a==1 myapi:3000", "http://h/?a=1"),
+    ])
+  func hostsWithPorts(_ line: String, _ url: String) throws {
+    #expect(try prepare(line).request.url.text == url)
+  }
+
+  @Test(
+    "a file behind < is the body, joined or not",
+    arguments: ["post /x <f.json", "post /x < f.json", "post < f.json /x", "post /x @f.json"])
+  func files(_ line: String) throws {
+    let sent = SentText(
+      try prepare(line, files: ["f.json": "{}"]).request, files: ["f.json": "{}"])
+    #expect(sent.body == "{}")
+    #expect(sent.target == "/x")
+  }
+
+  @Test(
+    "a word that is nothing of a request is refused, with what it may have been",
+    arguments: [
+      ("get /x HTTP/1.1", "HTTP/1.1", "get /x"), ("get /x word", "word", "get /x q==word"),
+      ("get /x /y", "/y", nil), ("get /x?a|b jq", "jq", nil), ("post /x <", "", "post /x < body.json"),
+      ("post /x {} []", "[]", nil), ("post /x a=b word", "word", "post /x a=b q==word"),
+    ] as [(String, String, String?)])
+  func refused(_ line: String, _ place: String, _ instead: String?) throws {
+    let found = try problem(line)
+    #expect(found.place == place)
+    #expect(found.problem.suggestedLine(for: line) == instead)
+  }
+
+  @Test(
+    "where the URL stands is told without reading the rest",
+    arguments: [
+      ("q==1 /x A:b", 5..<7), ("-v --timeout 3 users", 15..<20), ("a=b", nil), ("--folow /x", 8..<10),
+    ] as [(String, Range<Int>?)])
+  func places(_ text: String, _ place: Range<Int>?) {
+    #expect(RequestLine.placeOfURL(in: Words(text).words) == place)
+  }
+}

@@ -26,7 +26,7 @@ struct AnswerCheckTests {
     #expect(try problems(Self.object, #"{"a":1}"#).isEmpty)
     #expect(try problems(Self.object, #"{"a":"x"}"#) == [#".a: expected integer, found "x""#])
     #expect(try problems(Self.object, "{}").count == 1)
-    #expect(try problems(Self.object, nil) == ["the answer is no JSON"])
+    #expect(try problems(Self.object, nil) == ["the answer is not JSON"])
   }
 
   @Test("has a status that is described, by number, class or default")

@@ -44,7 +44,7 @@ struct ClassroomTests {
     defer { server.stop() }
     let token = "Class-Token: \(room.students[0].token)"
     let client = try RawClient(port: server.port)
-    client.send("GET /faults/timeout.firstByte HTTP/1.1\r\nHost: localhost\r\n\(token)\r\n\r\n")
+    client.send("GET /faults/timeout.idle/head HTTP/1.1\r\nHost: localhost\r\n\(token)\r\n\r\n")
     #expect(client.readAll().ending == .closed)
     #expect(try ask(server, "GET", "/echo", [token]).status == 200)
   }

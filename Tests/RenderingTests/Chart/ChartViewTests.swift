@@ -35,6 +35,17 @@ struct ChartViewTests {
         """)
   }
 
+  @Test("a number that is spelled as the edge of a bar is in it", arguments: [0.1, 0.01, 0.3, 1e-7, 1e6])
+  func edges(_ step: Double) throws {
+    for start in [0, 995, -7, 123_456] {
+      let numbers = (start..<start + 10).map { Double($0) * step }
+      let bins = NumberBins(numbers.reversed()).bins
+      #expect(bins.reduce(0) { $0 + $1.count } == 10)
+      if step != 0.3 { #expect(bins.map(\.count) == Array(repeating: 1, count: 10), "\(start): \(bins)") }
+    }
+    #expect(NumberBins([99.5, 99.6, 99.7, 99.8, 99.9, 100.0, 100.1]).bins.allSatisfy { $0.count <= 1 })
+  }
+
   @Test("a few numbers that are far beyond the rest share the last bar, which says how far it goes")
   func tail() throws {
     let numbers = (0..<99).map { "\($0 % 10)" } + ["9000"]

@@ -59,3 +59,52 @@ struct TableColumnTests {
     #expect(throws: PathSyntaxError.self) { try TableColumn("a[") }
   }
 }
+
+@Suite("Tables of lists")
+struct TableColumnListsTests {
+  private func table(_ json: String, _ path: String = ".rows", width: Int = 80, forms: ViewForms = .today)
+    throws -> String
+  {
+    var screen = Screen(width: width)
+    screen.forms = forms
+    let node = try #require(try Path(path).first(in: Document(json).root))
+    return TableView(node, path: path).text(on: screen)
+  }
+
+  @Test("a column an element, headed by a list of names beside them")
+  func named() throws {
+    let json = #"{"database":"d","columns":["id","name","n"],"rows":[[1,"a",5],[2,"b",6]]}"#
+    #expect(try table(json) == "   id  name  n\n0   1  a     5\n1   2  b     6\n")
+  }
+
+  @Test(
+    "without such a list they are headed by their positions",
+    arguments: [
+      #"{"columns":["id"],"rows":[[1,"a"],[2,"b"]]}"#, #"{"columns":[1,2],"rows":[[1,"a"],[2,"b"]]}"#,
+      #"{"rows":[[1,"a"],[2,"b"]]}"#,
+    ])
+  func positions(_ json: String) throws {
+    #expect(try table(json) == "   [0]  [1]\n0    1  a\n1    2  b\n")
+  }
+
+  @Test("rows of several lengths have blanks, and those that are no lists stay what they are")
+  func uneven() throws {
+    #expect(try table("[[1],[2,3]]", ".") == "   [0]  [1]\n0    1    -\n1    2    3\n")
+    #expect(try table("[[1],2]", ".").hasPrefix("   .\n"))
+    #expect(try table("[[],[]]", ".").hasPrefix("   .\n"))
+  }
+
+  @Test("a cell shows a list or an object that is short")
+  func cells() throws {
+    let json =
+      #"[{"id":1,"tags":["a","b"],"of":{"n":1}},{"id":2,"tags":[],"of":{"long":"a text that is longer than a cell"}}]"#
+    #expect(
+      try table(json, ".")
+        == #"   id  tags        of\#n0   1  ["a", "b"]  {"n": 1}\#n1   2  []          {1}\#n"#)
+  }
+
+  @Test("what was recorded keeps its form")
+  func first() throws {
+    #expect(try table("[[1,2],[3,4]]", ".", forms: .first) == "   .\n0  [2]\n1  [2]\n")
+  }
+}

@@ -20,6 +20,16 @@ struct TableLayoutTests {
     try expectSnapshot("table-inferred", of: TableView(items, path: ".items"), height: 12)
   }
 
+  @Test("a long text has the room that no other column needs, and is cut where they need it")
+  func spare() throws {
+    let long = (1...12).map { "word\($0)" }.joined(separator: " ")
+    let json = "[{\"id\": 1, \"of\": \"\(long)\", \"n\": \"x\"}]"
+    #expect(try table(json, width: 100).contains("  \(long)  x\n"))
+    let narrow = try table(json, width: 60).split(separator: "\n").map(String.init)
+    #expect(narrow.allSatisfy { $0.count <= 60 } && narrow.last?.contains("…") == true, "\(narrow)")
+    #expect(narrow.last?.hasSuffix("x") == true && (narrow.last?.count ?? 0) >= 59)
+  }
+
   @Test("rows that do not fit are left out, and the line below opens them")
   func folded() throws {
     let rows = (0..<20).map { "{\"a\": \($0)}" }.joined(separator: ",")

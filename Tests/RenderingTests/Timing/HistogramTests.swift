@@ -30,6 +30,12 @@ struct HistogramTests {
     #expect(Histogram(sorted: [.milliseconds(5), .milliseconds(6), .milliseconds(7)]).isOpen == false)
   }
 
+  @Test("a few times have a few bars")
+  func few() {
+    let bins = Histogram(sorted: [.microseconds(43_100), .microseconds(43_700), .microseconds(43_900)]).bins
+    #expect(bins.map(\.count) == [1, 2] && bins.map(\.start) == [.milliseconds(43), .microseconds(43_500)])
+  }
+
   @Test("no times have no bars, and equal times have one")
   func edges() {
     #expect(Histogram(sorted: []).bins.isEmpty)

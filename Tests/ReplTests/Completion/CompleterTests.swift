@@ -91,7 +91,7 @@ struct CompleterTests {
     #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
     #expect(offers(knowledge, "set images ") == ["on", "off", "auto"])
     #expect(
-      offers(knowledge, "set option theme d") == ["dark"] && offers(knowledge, "set pager o") == ["off"])
+      offers(knowledge, "set theme d") == ["dark"] && offers(knowledge, "set pager o") == ["off"])
     #expect(offers(knowledge, "set header X ").isEmpty && offers(knowledge, "set timeout 5 ").isEmpty)
     #expect(offers(knowledge, "unset t") == ["timeout", "tls", "text", "theme"])
     #expect(offers(knowledge, "view ") == ["markdown", "auto", "tree", "json", "table", "raw"])

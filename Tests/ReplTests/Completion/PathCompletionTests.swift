@@ -39,6 +39,14 @@ struct PathCompletionTests {
     #expect(try offers(typed) == expected)
   }
 
+  @Test("a dot alone offers the elements of a list, too")
+  func list() throws {
+    let found = try completion(".", in: #"[{"id": 1}, {"id": 2}]"#)
+    #expect(found.candidates.map(\.text) == [".[]", ".[0]", ".[1]"] && found.range == 0..<1)
+    #expect(try completion("tree .", in: "[7]").candidates.map(\.text) == [".[]", ".[0]"])
+    #expect(try completion(".[0].", in: #"[{"id": 1}]"#).candidates.map(\.text) == [".id"])
+  }
+
   @Test("without a response, or with one that is no JSON, there is none")
   func noDocument() throws {
     #expect(try completion(".it").candidates.isEmpty)

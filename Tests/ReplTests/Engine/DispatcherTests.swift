@@ -53,6 +53,15 @@ struct DispatcherTests {
     #expect(throws: Never.self) { try dispatcher.command(for: suggested) }
   }
 
+  @Test(
+    "that a shell knows behind the program's name is told as it is typed there",
+    arguments: ["serve x", "tap x"])
+  func ofShell(_ line: String) throws {
+    let problem = try #require(throws: LineProblem.self) { try dispatcher.command(for: line) }
+    #expect(
+      problem.code == .usageCommand && problem.message.contains("a shell runs it: apus \(line.prefix(3))"))
+  }
+
   @Test("and its examples: the first that begins with its name shows it at work")
   func examples() {
     #expect(CommandList.all.exampleLine(of: "tree").hasPrefix("tree"))

@@ -72,6 +72,23 @@ struct RulesInReplayTests {
       "\(answer.text)")
   }
 
+  @Test("are written for one step where its line is named, and every drift names what it is measured by")
+  func ofStep() async throws {
+    let talk = try await recorded("get /github/users/octocat", "get /github/users/hubot", rules: [])
+    try talk.change(#"\"id\": 583231"#, to: #"\"id\": \"x\""#, in: "it.session.har")
+    let lines = try #require(talk.folder.text(of: "it.session.md")).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "$ get /github/users/octocat")) + 1
+    let drift = await talk.say("replay --live it")
+    #expect(drift.flat.contains("(shape, line \(line))"), "\(drift.text)")
+    #expect(await talk.say("replay --live --rule '.id ignore' it:\(line)").outcome == .ok)
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.ranges(of: "```rules\n.id ignore\n```").count == 1, "\(text)")
+    let behind = try #require(text.firstRange(of: "$ get /github/users/hubot")).lowerBound
+    #expect(text.firstRange(of: "```rules").map { $0.lowerBound < behind } == true, "\(text)")
+    #expect(await talk.say("replay --rule '.id ignore' it:99").status == 2)
+  }
+
   @Test("of a share of many ask again where the session is replayed for real, and nowhere else")
   func samples() async throws {
     let talk = try await recorded("get /github/users/octocat", rules: [], own: ["p95 time > 1h of 3"])
@@ -104,7 +121,20 @@ struct SkippedStepsTests {
     let answer = await talk.say(line)
     #expect(answer.code == "replay.drift", "\(answer.text)")
     #expect(answer.flat.contains("skipped get /github/users/{{id}}: id was not set, line"), "\(answer.text)")
-    #expect(answer.text.contains("3 as written") && answer.text.contains("1 skipped"), "\(answer.text)")
+    #expect(answer.text.contains("2 as written") && answer.text.contains("2 skipped"), "\(answer.text)")
+  }
+
+  @Test("are skipped where they look at the answer of a request that failed")
+  func failed() async throws {
+    let talk = try await Talk.recorded([
+      "get /github/users/octocat", "headers", ".login", "get /echo", ".method",
+    ])
+    try talk.change("$ get /github/users/octocat", to: "$ get /github/users/nobody", in: "it.session.md")
+    let answer = await talk.say("replay --live it")
+    for look in ["headers", ".login"] {
+      #expect(answer.flat.contains("skipped \(look): the request before it failed, line"), "\(answer.text)")
+    }
+    #expect(answer.text.contains("2 as written") && answer.text.contains("2 skipped"), "\(answer.text)")
   }
 
   @Test("are skipped where nobody answers, which is said once")

@@ -11,8 +11,12 @@ struct StepTraitsTests {
       "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
       "import": .managesSessions, "workspaces": .managesSessions, "resume": .managesSessions,
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep, "explore": .isNoStep,
-      "audit": .managesSessions, "judge": .managesSessions, "cover": .managesSessions,
+      "audit": .managesSessions, "judge": .managesSessions, "lesson": .managesSessions,
+      "cover": .managesSessions,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,
+      ".": .looks, "tree": .looks, "body": .looks, "headers": .looks, "table": .looks, "select": .looks,
+      "text": .looks, "gron": .looks, "copy": .looks, "links": .looks, "chart": .looks, "keys": .looks,
+      "count": .looks, "find": .looks, "look": .looks, "timing": .looks, "raw": .looks,
     ]
     for command in CommandList.all.commands {
       #expect(command.traits == known[command.name], "\(command.name)")
@@ -24,7 +28,8 @@ struct StepTraitsTests {
     arguments: [
       ("base http://h", .setsBase), ("  CONNECT http://h", .setsBase),
       ("Watch 5s get /", .isEndless),
-      ("exit", .isNoStep), ("get /base", nil), (".base", nil), ("unknown", nil), ("", nil), ("# base", nil),
+      ("exit", .isNoStep), ("get /base", nil), (".base", .looks), ("$1.a", nil), ("unknown", nil), ("", nil),
+      ("# base", nil),
     ] as [(String, StepTraits?)])
   func lines(_ line: String, _ traits: StepTraits?) {
     #expect(CommandList.all.traits(of: line) == traits)

@@ -59,6 +59,19 @@ struct WorkspaceSeatTests {
     #expect(await after.say("$4.id").outText == "7\n")
   }
 
+  @Test("leaves out what was declared to be secret, and goes on to when it is left")
+  func declared() async throws {
+    let before = try await talk(Asked(body: "{\"ssn\": \"123-45-6789\"}"))
+    await before.say("redact ssn", "X-Mine:on", "get /a", "let ssn = .ssn")
+    await before.engine.leaveDesk()
+    #expect(!written.contains("123-45-6789"))
+    let after = try await talk(Asked(body: "{\"ssn\": \"987-65-4321\"}"))
+    #expect(await after.say("redact").text.contains("by you:   ssn"))
+    await after.say("get /b")
+    await after.engine.leaveDesk()
+    #expect(!written.contains("987-65-4321"))
+  }
+
   @Test("sends after it was left what it would have sent before")
   func sends() async throws {
     let before = try await talk(variables: ["TOKEN": "canary-token"])
@@ -162,7 +175,8 @@ struct WorkspaceSeatTests {
     #expect(await talk.say("workspaces").outText.hasPrefix("shop  1 answer"))
     #expect(
       await talk.say("workspaces find APPLES").outText.hasPrefix("shop $1  200  GET http://h.test/apples"))
-    #expect(await talk.say("workspaces forget shp").text.contains("try: resume shop"))
+    #expect(await talk.say("workspaces forget shp").text.contains("try: workspaces forget shop"))
+    #expect(await talk.say("resume shp").text.contains("try: resume shop"))
     #expect(await talk.say("workspaces forget shop").notes == "shop is gone, with 1 answer\n")
     #expect(await talk.say("workspaces").notes.contains("no workspaces"))
   }

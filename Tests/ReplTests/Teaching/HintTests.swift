@@ -43,10 +43,29 @@ struct HintTests {
   func notThrice() async throws {
     let talk = try await Talk(to: Talk.terminal)
     var given: [Bool] = []
-    for _ in 1...4 { given.append(await talk.say("get /redirect/1").text.contains("elsewhere: follow")) }
+    for _ in 1...4 {
+      given.append(await talk.say("get /redirect/1").text.contains("it redirects to /redirect/0: follow"))
+    }
     #expect(given == [true, true, false, false])
     await talk.say("get /html")
-    #expect(await talk.say("get /redirect/1").text.contains("elsewhere: follow"))
+    #expect(await talk.say("get /redirect/1").text.contains("it redirects to /redirect/0: follow"))
+  }
+
+  @Test("whoever wants no advice gets none; what went wrong reads the same")
+  func noAdvice() async throws {
+    let advised = try await Talk(to: Talk.terminal)
+    let talk = try await Talk(to: Talk.terminal, setUp: { $0.givesAdvice = false })
+    for line in ["get /github/users/octocat", "get /status/429", "get /status/429", "get /html"] {
+      await advised.say(line)
+      #expect(!(await talk.say(line).text.contains(/: (explain|base|rerun|\.login)\n/)), "\(line)")
+    }
+    for line in ["get /status/404", "get /status/429", "get /status/429", "get /bearer"] {
+      let (text, whole) = (await talk.say(line).text, await advised.say(line).text)
+      #expect(!text.contains("try: ") && whole.contains("try: "), "\(whole)")
+      let error = { (text: String) in text.split(separator: "\n").first { $0.hasPrefix("error[") } }
+      #expect(error(text) == error(whole), "\(text)\n\(whole)")
+    }
+    #expect(!(await talk.say("explain 404").text.contains("faults")))
   }
 
   @Test(

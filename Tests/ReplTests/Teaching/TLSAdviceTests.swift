@@ -30,8 +30,9 @@ struct TLSAdviceTests {
     let failure = await talk.say(line)
     #expect(failure.code == "tls.untrusted" && failure.notes.contains("try: \(advice)"), "\(failure.notes)")
     for explained in [await talk.say("explain").outText, await talk.say("explain 1").outText] {
-      #expect(explained.contains(advice), "\(explained)")
-      #expect(advice == "set cacert FILE" || !explained.contains("set cacert"), "\(explained)")
+      // There each line is to work as it stands, and nobody has a file of that name.
+      #expect(explained.contains(advice.contains("FILE") ? "\n  help options" : advice), "\(explained)")
+      #expect(!explained.contains("set cacert"), "\(explained)")
     }
     try talk.folder.write("x", to: "FILE")
     #expect(await talk.say(advice).status == 0)

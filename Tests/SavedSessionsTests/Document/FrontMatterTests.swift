@@ -92,7 +92,7 @@ struct FrontMatterTests {
       ),
       (
         "name", "x",
-        "one of session, title, description, tags, base, cassette, secrets, ignore, redact"
+        "one of session, title, description, tags, lang, base, cassette, secrets, ignore, redact"
       ),
     ])
   func refusals(_ key: String, _ value: String, _ expected: String) {

@@ -30,4 +30,22 @@ struct SessionDocumentRulesTests {
     #expect(try adding([".age ignore"], to: changed) == changed)
     #expect(try SessionDocument(parsing: changed).rulesOfSteps.first?.ofFile.count == 3)
   }
+
+  @Test("of one step stand right behind it, in the block that is there, and each is there once")
+  func ofStep() throws {
+    let text = Self.head + "```console\n$ get /a\n$ get /b\n```\n\nProse.\n"
+    let document = try SessionDocument(parsing: text)
+    let first = try #require(document.steps.first)
+    let once = document.adding([try Rule(".age ignore")], behind: first)
+    let cut =
+      "```console\n$ get /a\n```\n\n```rules\n.age ignore\n```\n\n```console\n$ get /b\n```\n\nProse.\n"
+    #expect(once.text == Self.head + cut)
+    let read = try SessionDocument(parsing: once.text)
+    let more = [try Rule(".age ignore"), try Rule(".b type  # why")]
+    let twice = read.adding(more, behind: try #require(read.steps.first))
+    #expect(twice.text == once.text.replacing(".age ignore\n", with: ".age ignore\n.b type  # why\n"))
+    #expect(read.rulesOfSteps.map { $0.own.count } == [1, 0])
+    let known = [try Rule(".age ignore")]
+    #expect(twice.adding(known, behind: try #require(twice.steps.first)).text == twice.text)
+  }
 }

@@ -23,7 +23,7 @@ struct SessionParserTests {
       ("---\nsession\n---\n", "x.md:2:1: expected a key, `:` and a value, found `session`"),
       (
         "---\nname: x\n---\n",
-        "x.md:2:1: expected one of session, title, description, tags, base, cassette, secrets, ignore, redact, found `name: x`"
+        "x.md:2:1: expected one of session, title, description, tags, lang, base, cassette, secrets, ignore, redact, found `name: x`"
       ),
       (
         "---\nbase:   ftp://a\n---\n", "x.md:2:9: expected an http or https URL, or practice, found `ftp://a`"

@@ -65,6 +65,28 @@ struct CaptureImportTests {
     }
   }
 
+  @Test("bytes and forms of parts are files of the recording, without what is secret among the parts")
+  func bodies() async throws {
+    let talk = try await Asked().talk(to: .plain)
+    let form =
+      #"--B\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\nxy-4711-xy\r\n--B--\r\n"#
+    let bodies = [
+      #", "postData": {"mimeType": "multipart/form-data; boundary=B", "text": "\#(form)"}"#,
+      #", "postData": {"mimeType": "image/png", "text": "iVBORwD/", "encoding": "base64"}"#,
+    ]
+    let entries = bodies.map { Self.entry(Self.request("POST", "https://h.test/b", more: $0)) }
+    try talk.folder.write(
+      "{\"log\": {\"version\": \"1.2\", \"entries\": [\(entries.joined(separator: ","))]}}", to: "up.har")
+    let answer = await talk.say("import up.har --into out --as session")
+    #expect(answer.status == 0 && answer.flat.contains("--recorded-files"), "\(answer.text)")
+    let text = try #require(talk.folder.text(of: "out/up.session.md"))
+    #expect(text.contains("@up-1.bin\n") && text.contains("@up-2.bin\n"), "\(text)")
+    let recording = try #require(talk.folder.text(of: "out/up.session.har"))
+    #expect(!(text + recording).contains("4711") && recording.contains("{{secret:password}}"))
+    let replay = await talk.say("replay out/up")
+    #expect(replay.status == 0 && replay.text.contains("2 steps: 2 as written"), "\(replay.text)")
+  }
+
   @Test("what is there stays, and a file that is no log says where")
   func refused() async throws {
     let talk = try await talk()

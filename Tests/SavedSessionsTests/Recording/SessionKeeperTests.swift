@@ -10,6 +10,7 @@ import Testing
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 @testable import ApusSystem
+@testable import ApusText
 
 @Suite("Keeping a session in files")
 struct SessionKeeperTests {
@@ -82,5 +83,13 @@ struct SessionKeeperTests {
       try await keeper(recorder()).save(to: Word(typed: "demo"))
     }
     #expect(try String(contentsOfFile: folder.path + "/demo.session.md", encoding: .utf8) == "mine")
+  }
+
+  @Test("what was taken out is told by its names, and nothing where nothing was")
+  func takenOut() {
+    #expect(SessionKeeper.takenOut([]) == nil)
+    #expect(SessionKeeper.takenOut(["token"])?.text == "taken out: 1 value: token")
+    let many = SessionKeeper.takenOut((1...11).map { "a\($0)" })?.text
+    #expect(many == "taken out: 11 values: a1, a2, a3, a4, a5, a6, a7, a8, … 3 more")
   }
 }

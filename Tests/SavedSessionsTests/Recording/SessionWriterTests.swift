@@ -60,4 +60,16 @@ struct SessionWriterTests {
     #expect(writer.holdsLateSecret())
     writer.discard()
   }
+
+  @Test("tell what was taken out of them, and which answers are not whole")
+  func missing() async throws {
+    let writer = try writer(Redactor(secrets: [Secret("hidden-value-1234", name: "TOKEN")]))
+    try await writer.append(line("see hidden-value-1234"))
+    try await writer.append(
+      .line(LoggedLine(text: "two", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: true)))
+    #expect(writer.takenOut == ["TOKEN"] && writer.cut == ["two"])
+    let cut = LoggedLine(text: "two", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: true)
+    #expect(Recorder.Entry.line(cut).notice != nil && Recorder.Entry.note("a").notice == nil)
+    writer.discard()
+  }
 }

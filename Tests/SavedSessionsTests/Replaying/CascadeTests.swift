@@ -13,10 +13,18 @@ struct CascadeTests {
     Step(command: command, outcome: outcome, place: SourceLine(line))
   }
 
-  private func recording(_ url: String = "http://h/a", failure: FailureCode? = nil) throws -> Recording {
+  private func recording(
+    _ url: String = "http://h/a", status: Int? = nil, failure: FailureCode? = nil
+  ) throws -> Recording {
     let request = Request(url: try WebURL(url))
+    let hop = status.map { status in
+      Hop(
+        sent: SentRequest(method: .get, url: request.url, headers: [:]),
+        response: ResponseHead(version: "HTTP/1.1", status: status, headers: [:]))
+    }
     return Recording(
-      Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)),
+      Exchange(
+        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: hop.map { [$0] } ?? []),
       failure: failure.map { Recording.Failure(code: $0, message: "") })
   }
 
@@ -82,5 +90,33 @@ struct CascadeTests {
     let failed = try recording(failure: .refused)
     cascade.note(step("get /a", 5), .failure(.refused), recorded: [failed], now: [failed])
     #expect(cascade.reason(against: step("get /b", 6), recorded: [try recording("http://h/b")]) == nil)
+  }
+
+  @Test(
+    "is an answer that is good: what looks at one that failed is skipped, until another comes",
+    arguments: [
+      (".name", true), ("headers", true), ("let id = .id", true), ("$1.name", false),
+      ("headers 1", false), ("let id = 7", false), ("history", false),
+    ])
+  func failing(_ command: String, _ looks: Bool) throws {
+    var cascade = Cascade()
+    let traits: StepTraits? = ["history", "let"].contains(where: command.hasPrefix) ? nil : .looks
+    func reason() -> String? { cascade.reason(against: step(command, 7), recorded: [], traits) }
+    let now = [try recording(status: 503)]
+    cascade.note(step("get /a", 5), .failure(.http(503)), recorded: now, now: now)
+    cascade.fail(step("get /a", 5), .failure(.http(503)), now: now)
+    #expect(reason() == (looks ? "the request before it failed, line 5" : nil))
+    cascade.note(step("get /b", 8), .ok, recorded: [], now: [try recording(status: 200)])
+    #expect(reason() == nil)
+  }
+
+  @Test("is no answer that is written to fail, and a check that does not hold is no failed request")
+  func written() throws {
+    var cascade = Cascade()
+    let failure = StepOutcome.failure(.http(404))
+    cascade.fail(step("get /a", 5, ends: failure), failure, now: [try recording(status: 404)])
+    cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [try recording(status: 200)])
+    cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [])
+    #expect(cascade.reason(against: step(".a", 7), recorded: [], .looks) == nil)
   }
 }

@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Foundation
 import Testing
 
 @testable import ApusClient
@@ -29,6 +30,16 @@ struct PlayedSessionTests {
     #expect(session.steps.map { $0.recordings.map(\.exchange.request.url.path) } == [["/a"], [], ["/b"]])
     #expect(session.steps.allSatisfy(\.isAsWritten) && session.steps[1].shown == "7\n")
     #expect(try await played(talk, hasColour: true).steps[1].shown.contains("\u{1b}[36m7"))
+  }
+
+  @Test("files that its lines read are those of the recording, wherever it is played")
+  func files() async throws {
+    let talk = try await Asked(body: #"{"id": 7}"#).talk(to: .plain)
+    try talk.folder.write("some text", to: "data.txt")
+    await talk.say("post /a @data.txt", "post /b f@data.txt --multipart", "save demo")
+    try FileManager.default.removeItem(atPath: talk.folder.path + "/data.txt")
+    let session = try await played(talk)
+    #expect(session.steps.map(\.recordings.count) == [1, 1] && session.steps.allSatisfy(\.isAsWritten))
   }
 
   @Test("what is not as written is told, and a secret in a line that somebody wrote is in nothing of it")

@@ -40,6 +40,13 @@ struct StepCourseTests {
     #expect(run(cutsAtSetup: false) { ($0.command == "begin" ? [.value] : [], true) } == (all, true))
   }
 
+  @Test("have what they suggest to try compared only where a block is compared exactly")
+  func advice() {
+    #expect(!document.comparesAdvice)
+    let exact = ConsoleBlock(mode: .exact, steps: [Step(command: "a")])
+    #expect(SessionDocument(parts: document.parts + [.block(exact)]).comparesAdvice)
+  }
+
   @Test("end with what is torn down, whatever ended them")
   func teardown() {
     #expect(run { ($0.command == "begin" ? [.value] : [], true) } == (["begin", "clean", "up"], false))

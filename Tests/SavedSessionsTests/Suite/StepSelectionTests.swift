@@ -73,4 +73,21 @@ struct StepSelectionTests {
     #expect(ruleCount("users") == 1 && ruleCount("things") == 0 && ruleCount("get /users") == 0)
     #expect(StepSelection(text: "x").chosen(of: document, in: "it").hasOwnSteps == false)
   }
+
+  @Test(
+    "are those of a block, also where only rules of a step before stand in its middle",
+    arguments: [
+      (5, ["get /a"]), (10, ["get /a", "get /b", ".c"]), (11, ["get /a", "get /b"]),
+      (12, ["get /a", "get /b", ".c"]), (17, ["get /d"]),
+    ])
+  func parted(_ line: Int, _ steps: [String]) throws {
+    let text =
+      "---\nsession: 1\n---\n```console\n$ get /a\n```\n```rules\n.a type\n```\n"
+      + "```console\n$ get /b\n$ .c\n```\n\nProse.\n\n```console\n$ get /d\n```\n"
+    let document = try SessionDocument(parsing: text)
+    let chosen = StepSelection().chosen(of: document, in: "it", line: line)
+    #expect(chosen.steps.map(\.command) == steps)
+    #expect(StepSelection().step(at: line, of: document)?.command == steps.last)
+    #expect(StepSelection().step(at: 99, of: document) == nil)
+  }
 }

@@ -15,6 +15,7 @@ struct KeptDeskTests {
     desk.aliases = [.init("ll", .text("table --first 20"))]
     desk.credential = ("auth bearer env:TOKEN", "http://h.test")
     desk.omitsUserAgent = true
+    desk.redact = ["ssn", "/[0-9]{9}/"]
     #expect(try KeptDesk(Array(desk.text.utf8)) == desk)
     let empty = KeptDesk(profile: "{}")
     #expect(try KeptDesk(Array(empty.text.utf8)) == empty)

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRedaction
 import Testing
 
 @testable import ApusLanguage
@@ -40,5 +41,17 @@ struct KeptValueTests {
     #expect(KeptValue(.json(try Document("{\"n\": 1.10}").root), given) == .json("{\"n\": 1.10}"))
     #expect(KeptValue(.secret(Secret("s3cret-value")), given) == .named("{{env:TOKEN}}"))
     #expect(KeptValue(.typedSecret(Secret("typed-value")), given) == .typed)
+  }
+
+  @Test("is left out where somebody declared it to be secret, by its name or by what it is")
+  func declared() throws {
+    let rules = try RedactionRules(["header.x-tenant", "/[0-9]{9}/"])
+    let hidden = [("X-Tenant", "acme"), ("number", "id 123456789")]
+    for (name, text) in hidden {
+      #expect(rules.hiding(KeptDesk.Item(name, .text(text))).value == .typed, "\(name)")
+    }
+    let named = KeptDesk.Item("x-tenant", .named("{{env:TENANT}}"))
+    #expect(rules.hiding(named) == named)
+    #expect(rules.hiding(KeptDesk.Item("X-Other", .text("acme"))).value == .text("acme"))
   }
 }

@@ -52,6 +52,7 @@ struct WorkspaceSearchTests {
   @Test("drives no terminal, and fits it")
   func hostile() {
     let lines = WorkspaceSearch("31mgone", in: workspaces).lines(on: Screen(width: 40))
-    #expect(lines.count == 1 && lines.allSatisfy { $0.width <= 40 && !$0.text.contains("\u{1b}") })
+    #expect(lines.count == 2 && lines.allSatisfy { $0.width <= 40 && !$0.text.contains("\u{1b}") })
+    #expect(lines.last?.text.contains("31mgone") == true)
   }
 }

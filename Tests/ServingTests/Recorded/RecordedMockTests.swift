@@ -75,6 +75,35 @@ struct RecordedMockTests {
         && say(mock, MockRequest("GET", "/things/")) == "nothing")
   }
 
+  @Test("what became of one thing is no answer about another: a new one is like the first that went well")
+  func others() {
+    func answer(_ id: String, _ status: Int, _ text: String) -> RecordedAnswer {
+      RecordedAnswer(
+        RecordedRequest("GET", "/things/\(id)", pattern: "/things/{{id}}"),
+        MockAnswer(status, type: "text/plain", Array(text.utf8)))
+    }
+    let mock = RecordedMock([answer("9", 404, "none"), answer("7", 200, "new"), answer("7", 200, "old")])
+    #expect((0..<3).map { _ in say(mock, MockRequest("GET", "/things/5")) } == ["new", "old", "old"])
+    #expect(say(mock, MockRequest("GET", "/things/9")) == "none")
+    let failed = RecordedMock([answer("9", 404, "none")])
+    #expect(say(failed, MockRequest("GET", "/things/5")) == "none")
+  }
+
+  @Test(
+    "gaps of query and body stand in the answer, too",
+    arguments: [#"{"n": "{{n}}", "l": [{"m": "{{m}}"}]}"#, "n={{n}}&m={{m}}"])
+  func bodies(_ body: String) {
+    let request = RecordedRequest("POST", "/a", query: [("q", "{{q}}")], body: Array(body.utf8))
+    let mock = RecordedMock([
+      RecordedAnswer(
+        request, MockAnswer(200, type: "text/plain", Array("{{q}} {{n}} {{m}} {{x}}".utf8)), promised: nil,
+        filling: .gaps)
+    ])
+    let sent = body.replacing("{{n}}", with: "3").replacing("{{m}}", with: "4")
+    #expect(
+      say(mock, MockRequest("POST", "/a", query: [("q", "1 2")], body: Array(sent.utf8))) == "1 2 3 4 {{x}}")
+  }
+
   @Test("links lead to this server, and to no other with a like name")
   func origin() throws {
     let body =

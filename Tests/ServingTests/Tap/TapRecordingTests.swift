@@ -1,5 +1,6 @@
 import ApusClient
 import ApusCurlTransport
+import ApusEncodings
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusPractice
@@ -67,6 +68,31 @@ struct TapRecordingTests {
         && !text.contains("s3cr3t"))
     let har = try String(contentsOfFile: talk.folder.path + "/tapped.session.har", encoding: .utf8)
     #expect(!har.contains("s3cr3t"))
+    let replayed = await talk.say("replay tapped")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+  }
+
+  @Test("bytes and forms of parts are files of the recording, and a secret among the parts is in none of it")
+  func bytes() async throws {
+    let talk = try await Talk()
+    let form =
+      "--B\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\ns3cr3t-value-2\r\n"
+      + "--B\r\nContent-Disposition: form-data; name=\"f\"; filename=\"x\"\r\n\r\n"
+    let written = try await tapping(talk) { client, base in
+      var upload = try request(.post, base + "/echo", ["Content-Type": "multipart/form-data; boundary=B"])
+      upload.body = .bytes(Array(form.utf8) + [0xff, 0x00] + Array("\r\n--B--\r\n".utf8))
+      _ = try await client.send(upload)
+      var pixels = try request(.put, base + "/echo")
+      pixels.body = .bytes([0xff, 0x00, 0x01])
+      _ = try await client.send(pixels)
+    }
+    #expect(written.lines == 2 && written.said.count == 1 && written.said[0].contains("--recorded-files"))
+    let text = try String(contentsOfFile: talk.folder.path + "/tapped.session.md", encoding: .utf8)
+    #expect(text.contains("@tapped-1.bin\n") && text.contains("@tapped-2.bin\n"), "\(text)")
+    let har = try String(contentsOfFile: talk.folder.path + "/tapped.session.har", encoding: .utf8)
+    for name in ["s3cr3t-value-2", String(Base64.encoded(Array("s3cr3t".utf8)).dropLast(2))] {
+      #expect(!har.contains(name) && !text.contains(name))
+    }
     let replayed = await talk.say("replay tapped")
     #expect(replayed.outcome == .ok, "\(replayed.text)")
   }

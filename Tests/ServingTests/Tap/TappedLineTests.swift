@@ -20,7 +20,7 @@ struct TappedLineTests {
       sent: SentRequest(method: .get, url: tapped.request.url, headers: [:]),
       response: ResponseHead(version: "HTTP/1.1", status: status, headers: headers))
     let exchange = Exchange(request: tapped.request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop])
-    return TappedLine(tapped, Recording(exchange)).text
+    return TappedLine(tapped, Recording(exchange), fileName: "talk-1.bin").text
   }
 
   @Test("is what somebody would type: the path behind the base, and headers that say something")
@@ -53,6 +53,10 @@ struct TappedLineTests {
       try line("POST", "/a", json, body: Array(#"{"a":1,"a":2}"#.utf8))
         == #"post /a Content-Type:application/json --data-raw '{"a":1,"a":2}'"#)
     #expect(try line("POST", "/a", body: Array("x y".utf8)) == "post /a -H Content-Type: --data-raw 'x y'")
-    #expect(try line("POST", "/a", body: [0xff, 0x00]).hasPrefix("printf %s /wA= | base64 -d | curl"))
+    #expect(try line("POST", "/a", body: [0xff, 0x00]) == "post /a -H Content-Type: @talk-1.bin")
+    let form = [("Content-Type", "multipart/form-data; boundary=B")]
+    #expect(
+      try line("POST", "/a", form, body: Array("--B\r\n".utf8))
+        == "post /a 'Content-Type:multipart/form-data; boundary=B' @talk-1.bin")
   }
 }

@@ -11,14 +11,15 @@ import Testing
 @Suite("Two answers to a step")
 struct StepDifferenceTests {
   private func step(
-    _ body: String, headers: HeaderFields = [:], outcome: StepOutcome = .ok,
+    _ body: String, type: String = "application/json", headers: HeaderFields = [:],
+    outcome: StepOutcome = .ok,
     time: Duration = .milliseconds(10)
   ) throws -> PlayedStep {
     let url = try WebURL("http://h.test/a")
     let hop = Hop(
       sent: SentRequest(method: .get, url: url, headers: [:]),
       response: ResponseHead(
-        version: "HTTP/1.1", status: 200, headers: headers.adding("Content-Type", "application/json")),
+        version: "HTTP/1.1", status: 200, headers: headers.adding("Content-Type", type)),
       timing: Timing(total: time))
     let exchange = Exchange(
       request: Request(method: .get, url: url), startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
@@ -42,6 +43,19 @@ struct StepDifferenceTests {
     #expect(
       lines(difference).first?.hasPrefix("  differs  get /a  10 ms → 10 ms") ?? false, "\(lines(difference))")
     #expect(lines(difference, breakingOnly: true).isEmpty)
+  }
+
+  @Test(
+    "what is new is told once, be it a column, an element or a text",
+    arguments: [
+      ("text/csv", "id\n1\n", "id,note\n1,x\n", [], ["+ column note"]),
+      ("application/xml", "<a><b/></a>", "<a><b/><c d='1'/></a>", [], ["+ /a/c"]),
+      ("text/plain", "OK", "ERROR", ["- OK", "+ ERROR"], []),
+    ] as [(String, String, String, [String], [String])])
+  func kinds(type: String, old: String, new: String, broken: [String], added: [String]) throws {
+    let difference = StepDifference(
+      from: try step(old, type: type), to: try step(new, type: type), ignoring: try IgnoredPlaces([]))
+    #expect(difference.findings.flatMap(\.lines) == broken && difference.additions == added)
   }
 
   @Test("another ending with the same status breaks, and a slow one is noted")

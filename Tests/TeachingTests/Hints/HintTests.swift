@@ -24,6 +24,8 @@ struct HintTests {
   @Test("a redirect says where it leads, unless that is long")
   func redirect() throws {
     #expect(try hint(302, ["Location": "/x"]) == "it redirects to /x: follow")
+    #expect(try hint(302, ["Location": "/x?code=abc#y"]) == "it redirects to /x: follow")
+    #expect(try hint(302, ["Location": "/\(String(repeating: "x", count: 60))"]) == "it redirects: follow")
   }
 
   @Test("who should come back is told when, if the server says so")

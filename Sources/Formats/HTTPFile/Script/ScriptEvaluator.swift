@@ -115,7 +115,7 @@ struct ScriptEvaluator {
 
   private func file(_ path: String) throws -> ScriptValue {
     let text = try values.text(ofFile: values.place(of: path))
-    guard let document = try? Document(text) else { throw ScriptProblem(what: "\(path) is no JSON") }
+    guard let document = try? Document(text) else { throw ScriptProblem(what: "\(path) is not JSON") }
     return ScriptValue(document.root)
   }
 

@@ -27,12 +27,17 @@ package struct CoverCommand: Sets {
     ])
 
   private let files: [Word]
-  private let description: Word?
+  private let description: Word
   private let minimum: Int
 
   package init(_ line: LineArguments) throws(LineProblem) {
     files = line.words(Self.file)
-    description = line.value(Self.description)
+    guard let description = line.value(Self.description) else {
+      throw LineProblem(
+        .usageArgument, "expected \(Self.description.name) and a description", at: line.line.end,
+        try: "cover --spec FILE DIR")
+    }
+    self.description = description
     guard let word = line.value(Self.minimum) else {
       minimum = 0
       return
@@ -49,9 +54,6 @@ package struct CoverCommand: Sets {
     let variables = session.variables
     func name(_ word: Word) throws -> String {
       try word.template.filled(from: variables).visible(in: "a file name")
-    }
-    guard let description else {
-      throw CommandFailure(.usageCommand, "cover needs --spec FILE", try: ["help cover"])
     }
     let coverage = try await Coverage(
       of: name(description), in: files.map(name), with: surroundings.environment)

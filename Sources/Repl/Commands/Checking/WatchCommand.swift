@@ -26,7 +26,7 @@ package struct WatchCommand: Asks {
     ],
     details: [
       "At a prompt it is drawn in place, and what has changed since the last answer has `~` before it. `--until` takes what "
-        + "`expect` takes, or a filter such as '@.rate.used > 10'.",
+        + "`expect` takes, or a filter such as '@.rate.used > 10'; behind a path '@ > 10' is the value there.",
       "What follows `|` is started once: it gets the first body, and then what changed, as it comes. So does a file "
         + "after `>>`; one after `>` is there when ^C has ended it.",
     ])
@@ -63,7 +63,8 @@ package struct WatchCommand: Asks {
       if record.failure?.code == .cancelled { return .ok }
       try view.show(record)
       if Task.isCancelled { return .ok }
-      if try end?.holds(in: AnswerScope(answers: sender.answers)) ?? false { return .ok }
+      let value = path.isWhole ? nil : view.before
+      if try end?.holds(in: AnswerScope(answers: sender.answers), watching: value) ?? false { return .ok }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
       try await VariableRequests(sender).send(for: line.text)
       prepared = try sender.prepare(line)

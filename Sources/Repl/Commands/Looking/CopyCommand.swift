@@ -49,7 +49,7 @@ package struct CopyCommand: Sets {
   ) async throws -> Outcome {
     let answers = Answers(session)
     guard let (text, key) = try text(from: answers, output) else {
-      output.note(try answers.nothing(at: path))
+      try answers.noteNothing(at: path, output)
       return .failed(.decodeMissing)
     }
     let clipboard = Clipboard(surroundings.environment, session.settings.clipboard)

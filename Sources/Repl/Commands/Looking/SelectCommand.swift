@@ -36,7 +36,7 @@ package struct SelectCommand: Sets {
   ) async throws -> Outcome {
     let answers = Answers(session)
     guard var found = try rows.rows(at: path, in: answers) else {
-      output.note(try answers.nothing(at: path))
+      try answers.noteNothing(at: path, output)
       return .ok
     }
     try answers.noteFlaws(at: path, output)

@@ -44,7 +44,7 @@ package struct ReplayCommand: Drives {
       """
       \(CommandOption.update.sentence). A session that was written by hand gets its recording so. Where a step that was fine \
       fails, or the steps of a recording's last exchanges are gone, nothing is written, unless with \
-      \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or ignored from now on.
+      \(CommandOption.acceptFailures.name). \(CommandOption.ask.sentence): it is accepted, skipped, or made a rule of its step.
       """,
       """
       A `rules` block promises more of the step above it, or of all where it stands first; `help rules` lists what. \

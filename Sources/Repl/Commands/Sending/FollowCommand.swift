@@ -15,7 +15,7 @@ package struct FollowCommand: Asks {
     summary: "go where the last response points: its Location, or a page its Link names",
     forms: [[.operand(link)]] + ["next", "prev", "first", "last"].map { LineForm($0) },
     examples: [
-      CommandSpec.Example("get /redirect-to url==/github/users/octocat", "a response that points elsewhere"),
+      CommandSpec.Example("get /redirect-to url==/github/users/octocat", "a response that redirects"),
       CommandSpec.Example("follow", "go there"),
       CommandSpec.Example("get /github/users/octocat/repos per_page==2", "the first of some pages"),
       CommandSpec.Example("next", "the second"),

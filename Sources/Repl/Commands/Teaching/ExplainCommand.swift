@@ -10,11 +10,10 @@ internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 
-/// `explain [N|TOPIC]`, `explain --json [N]`, `explain file FILE`
+/// `explain [N|TOPIC|LINE]`, `explain --json [N]`, `explain file FILE`
 package struct ExplainCommand: Sets {
-  private static let topic = Operand("TOPIC", .explained(nil)).upTo(2)
-  private static let header = Operand("NAME", .explained("header"), "a header")
-  private static let method = Operand("NAME", .explained("method"), "a method")
+  private static let topic = Operand("TOPIC", .explained(nil)).upTo(100)
+  private static func name(_ kind: TopicKind) -> Operand { Operand("NAME", .explained(kind.rawValue)) }
   private static let json = CommandOption(
     "--json", "writes all that is known of a request as JSON: level, text, evidence, rule, key")
   private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")
@@ -24,10 +23,10 @@ package struct ExplainCommand: Sets {
     summary: "explain what happened, or what a code, a status, a header or a method means",
     forms: [
       [], [.operand(topic.shown(as: "N"))], [.operand(topic.shown(as: "CODE"))],
-      [.operand(topic.shown(as: "STATUS"))], [.word("header", "what a header says"), .operand(header)],
-      [.word("method", "what a method promises"), .operand(method)],
+      [.operand(topic.shown(as: "STATUS"))], [.operand(topic.shown(as: "'LINE'"))],
       [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
-    ], options: [json],
+      [.word("request", "what became of a request"), .operand(.record)],
+    ] + TopicKind.typed.map { [.word($0.rawValue, $0.meaning), .operand(name($0))] }, options: [json],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
       CommandSpec.Example("explain", "how far it came, what that shows, what an app would get"),
@@ -36,6 +35,8 @@ package struct ExplainCommand: Sets {
       CommandSpec.Example("explain 422", "a status"),
       CommandSpec.Example("explain header ETag", "a header"),
       CommandSpec.Example("explain method PATCH", "what may be relied on"),
+      CommandSpec.Example(
+        "explain 'Cache-Control: private, max-age=60'", "a line of a message, part by part"),
     ],
     details: [
       "Alone it explains the last line that failed, or else the last request; `explain 3` explains request 3.",
@@ -47,7 +48,9 @@ package struct ExplainCommand: Sets {
   private enum Subject {
     case last
     case request(RecordTarget)
+    case number(Int, Range<Int>)
     case article(Article)
+    case line(MessageLine)
     case file(Word)
   }
 
@@ -64,40 +67,47 @@ package struct ExplainCommand: Sets {
       subject = .file(try line.require(Self.file))
       return
     }
-    let topic = line.words.prefix(2).map(\.text).joined(separator: " ")
-    if let article = Topics.article(topic) {
+    let topic = line.words.map(\.text).joined(separator: " ")
+    if line.subword == "request", line[.record] != nil {
+      subject = .request(try RecordTarget(line))
+    } else if let article = Topics.article(topic) {
       subject = .article(article)
     } else if line.words.count == 1, Int(first.text) != nil {
-      subject = .request(RecordTarget(number: try first.number(atLeast: 1), range: first.range))
+      subject = .number(try first.number(atLeast: 1), first.range)
+    } else if let pasted = MessageLine(line.words.count > 1 ? line.line.verbatim : topic) {
+      subject = .line(pasted)
+    } else if let article = Topics.article(inError: topic) {
+      subject = .article(article)
     } else {
       throw Self.unknown(topic, line)
     }
-    if case .article = subject, let option = line.first(of: [Self.json]) {
+    switch subject {
+    case .request, .number: return
+    default: break
+    }
+    if let option = line.first(of: [Self.json]) {
       throw LineProblem(
         "--json is for what happened, not for topics", at: option.range, try: "explain --json")
     }
   }
 
   private static func unknown(_ topic: String, _ line: LineArguments) -> LineProblem {
-    let names = Topics.all.map(\.name)
-    // A header or a method may stand alone.
-    let short = names.compactMap { $0.split(separator: " ").last.map(String.init) }
-    let meant =
-      nearest(to: topic, among: names)
-      ?? nearest(to: topic.split(separator: " ").last.map(String.init) ?? topic, among: short)
+    let near = nearest(3, to: topic, among: Topics.all.map(\.name))
     let range = line.words.reduce(line.words.first?.range ?? line.name.range) {
       $0.lowerBound..<$1.range.upperBound
     }
     return LineProblem(
-      "nothing is known here of \(topic)", at: range,
-      try: meant.map { "explain \($0)" } ?? "help explain")
+      "nothing is known here of \(topic.prefix(60)); the nearest: \(near.names.joined(separator: ", "))",
+      at: range,
+      try: near.names.first.flatMap { near.isClose ? "explain \($0)" : nil } ?? "help explain")
   }
 
   /// What a file is takes a look at the file; all else is here, and nothing is changed.
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    guard case .file(let path) = subject else { return try look(at: Answers(session), output) }
+    let isAdvised = surroundings.environment.givesAdvice
+    guard case .file(let path) = subject else { return try look(at: Answers(session), output, isAdvised) }
     let name = try path.template.filled(from: session.variables).visible(in: "a file name")
     let files = surroundings.environment.files
     let bytes = try files.contents(ofFile: name, at: path.range)
@@ -105,21 +115,30 @@ package struct ExplainCommand: Sets {
     return .ok
   }
 
-  private func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  private func look(at answers: Answers, _ output: Output, _ isAdvised: Bool) throws -> Outcome {
     switch subject {
     case .file: break
     case .article(var article):
       // Nothing explains a failure better than to see it.
-      if let example = answers.session.practiceExample(of: article.topic) {
+      if isAdvised, let example = answers.session.practiceExample(of: article.topic) {
         article.suggestions.insert(example, at: 0)
       }
       try output.show(article)
+    case .line(let line): try output.show(line)
+    case .number(let number, let range):
+      guard (600...999).contains(number), answers.session.records[number] == nil else {
+        try show(Incident(answers.record(number, at: range)), answers, output)
+        return .ok
+      }
+      throw LineProblem(
+        "\(number) is no status that is defined: they go from 100 to 599; there is no request \(number) either",
+        at: range, try: answers.session.records.last.map { "explain request \($0.number)" } ?? "history")
     case .request(let target): try show(Incident(target.record(in: answers)), answers, output)
     case .last:
       if let incident = answers.session.trouble ?? answers.session.records.last.map(Incident.init) {
         try show(incident, answers, output)
       } else {
-        try output.show(NothingYet())
+        try isJSON ? output.write(Array("null\n".utf8)[...]) : output.show(NothingToExplain())
       }
     }
     return .ok
@@ -152,26 +171,5 @@ extension Incident {
 
   init(_ record: Record) {
     self.init(line: MaskedLine(record.line).text, exchange: record.received, transportFailure: record.failure)
-  }
-}
-
-/// What `explain` says before anything has happened.
-private struct NothingYet: View {
-  func lines(on screen: Screen) -> [Line] {
-    let rows = [
-      ("get /", "send a request; then explain tells what came of it"),
-      ("explain 404", "what a status means"), ("explain network.refused", "a way to fail"),
-      ("explain header ETag", "a header"), ("explain method PATCH", "a method"),
-      ("explain timing", "where the time goes"),
-    ]
-    let table = rows.flatMap { command, meaning in
-      var line = Line("  ") + Line(command, .command)
-      guard screen.width >= 60 else {
-        return [line] + (Line("      ") + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
-      }
-      line.pad(to: max(line.width + 2, 28))
-      return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
-    }
-    return Line("Nothing has happened yet that could be explained.").wrappedAtWords(to: screen.width) + table
   }
 }

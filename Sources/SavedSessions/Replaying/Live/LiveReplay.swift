@@ -70,10 +70,11 @@ package struct LiveReplay {
     var course = StepCourse(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
-        let ending = step.outcome ?? .ok
+        let (ending, own) = (step.outcome ?? .ok, rules[step.place.number] ?? Rules())
         stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
-        if let reason = cascade.reason(against: step, recorded: before.recordings)
+        let traits = runner.traits(of: step.command)
+        if let reason = cascade.reason(against: step, recorded: before.recordings, traits)
           ?? widening?.reason(against: step, recorded: before.recordings)
         {
           cascade.skip(step, recorded: before.recordings)
@@ -91,7 +92,7 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: rules[step.place.number] ?? Rules(), beside: before.recordings, now: line.recordings)
+          of: own, beside: before.recordings, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
@@ -99,13 +100,15 @@ package struct LiveReplay {
           try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
           ?? breach(of: step, broken)
         let named = maker.named(line, redactor: &redactor)
+        let outcome = ignored.adding(own).outcome(line.outcome, of: step)
+        if !updates || obstacle != nil { cascade.fail(step, outcome, now: line.recordings) }
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         widening?.note(step, recorded: before.recordings, now: received)
         if updates {
           plan.add(
             UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
-              now: received, obstacle: obstacle))
+              now: received, obstacle: obstacle, rules: own))
           continue
         }
         if let verdict = obstacle {
@@ -124,8 +127,7 @@ package struct LiveReplay {
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let compared = verdict(
-          on: step, block.mode, before, result, ignored.adding(rules[step.place.number] ?? Rules()))
+        let compared = verdict(on: step, block.mode, before, result, ignored.adding(own))
         let verdict = cascade.explained(compared.adding(broken), recorded: before.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
@@ -220,7 +222,8 @@ package struct LiveReplay {
       + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
     let verdict = StepVerdict(
       step, findings, outcome: ignored.outcome(result.lineResult.outcome, of: step),
-      shown: result.lineResult.shown)
+      shown: result.lineResult.shown
+    ).namingRules
     return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }

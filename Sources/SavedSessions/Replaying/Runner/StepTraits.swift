@@ -14,4 +14,6 @@ package struct StepTraits: OptionSet, Sendable {
   package static let setsBase = StepTraits(rawValue: 1 << 3)
   /// It goes on until somebody ends it.
   package static let isEndless = StepTraits(rawValue: 1 << 4)
+  /// It shows something of the last answer.
+  package static let looks = StepTraits(rawValue: 1 << 5)
 }

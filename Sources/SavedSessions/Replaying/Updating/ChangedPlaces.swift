@@ -4,6 +4,24 @@ internal import ApusJSON
 
 /// In which places the answers to a step differ, as `ignore` has them.
 enum ChangedPlaces {
+  /// The rules by which they may.
+  static func rules(between old: [Recording], _ new: [Recording]) -> [String] {
+    let statuses = zip(old, new).compactMap { before, now -> String? in
+      guard let one = before.exchange.response?.status, let other = now.exchange.response?.status,
+        one != other
+      else { return nil }
+      return "status \(one), \(other)"
+    }
+    // Another status comes with another body.
+    let places = between(old, new).filter { statuses.isEmpty || $0.hasPrefix("header.") }
+    return statuses.prefix(1)
+      + places.map { place in
+        if place.hasPrefix("header.") { return "header \(place.dropFirst("header.".count)) ignore" }
+        let path = place.dropFirst("body".count)
+        return path.isEmpty ? "body ignore" : (path.hasPrefix(".") ? "\(path)" : ".\(path)") + " ignore"
+      }
+  }
+
   static func between(_ old: [Recording], _ new: [Recording]) -> [String] {
     var places: [String] = []
     for (before, now) in zip(old, new) {

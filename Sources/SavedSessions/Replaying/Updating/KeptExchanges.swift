@@ -16,7 +16,7 @@ struct KeptExchanges {
     var asks: Set<Int> = []
   }
 
-  private let ignored: IgnoredPlaces
+  private var ignored: IgnoredPlaces
   private var words = RenamedWords()
   private var steps: [Step] = []
 
@@ -25,9 +25,16 @@ struct KeptExchanges {
   /// The next step.
   ///
   /// - Parameters:
+  ///   - places: what differs in them is ignored; by default those that are for all steps.
   ///   - isKept: whether somebody said that it stays as it was, whatever came.
   ///   - isTaken: whether somebody said that what came is taken.
-  mutating func add(_ old: [Recording], _ new: [Recording], isKept: Bool = false, isTaken: Bool = false) {
+  mutating func add(
+    _ old: [Recording], _ new: [Recording], ignoring places: IgnoredPlaces? = nil, isKept: Bool = false,
+    isTaken: Bool = false
+  ) {
+    let usual = ignored
+    ignored = places ?? usual
+    defer { ignored = usual }
     var step = Step(needs: [])
     for recording in new { step.asks.formUnion(words.sources(in: recording.asked)) }
     if old.count != new.count { step.needs = nil }

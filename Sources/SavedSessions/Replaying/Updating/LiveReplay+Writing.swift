@@ -16,8 +16,8 @@ extension LiveReplay {
       ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose
     )
     var update = SessionUpdate(session)
-    update.ignore(plan.newlyIgnored)
-    for (attempt, outcome) in zip(plan.attempts, outcomes) {
+    for (number, (attempt, outcome)) in zip(plan.attempts, outcomes).enumerated() {
+      update.add(plan.rules(ofStep: number), to: attempt.step)
       update.read(outcome.files, before: outcome.result?.recordings ?? attempt.before)
       if let result = outcome.result {
         update.add(attempt.step, attempt.mode, attempt.line, result, insteadOf: attempt.before)

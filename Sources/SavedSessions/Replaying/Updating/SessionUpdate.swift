@@ -12,13 +12,12 @@ struct SessionUpdate {
   /// How many steps stand behind the last that was answered.
   private var stepsBehind = 0
   private var secrets: [String]
-  private var ignored: [String]
+  private var rules: [(step: Step, rules: [Rule])] = []
 
   init(_ session: SavedSession) {
     self.session = session
     exchanges = CassetteUpdate(session.cassette)
     secrets = session.document.frontMatter.secrets
-    ignored = session.document.frontMatter.ignore
   }
 
   /// A step that stays as it is, with what was recorded for it.
@@ -50,9 +49,9 @@ struct SessionUpdate {
     exchanges.read(files, before: recordings.first)
   }
 
-  /// Places that are ignored from now on.
-  mutating func ignore(_ places: [String]) {
-    for place in places where !ignored.contains(place) { ignored.append(place) }
+  /// Rules that a step gets.
+  mutating func add(_ rules: [Rule], to step: Step) {
+    if !rules.isEmpty { self.rules.append((step, rules)) }
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {
@@ -85,7 +84,7 @@ struct SessionUpdate {
     let cassette = document.frontMatter.cassette ?? name.dropLast(3) + ".har"
     document.frontMatter.cassette = cassette
     document.frontMatter.secrets = secrets
-    document.frontMatter.ignore = ignored
+    for (step, rules) in rules { document = document.adding(rules, behind: step) }
     try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded)
     try SafeFile.replace(path, with: Array(Self.ended(document.text).utf8))
   }

@@ -18,6 +18,8 @@ struct UpdatePlan {
     let now: [Recording]
     /// Why it stays as it was; `nil` where nothing speaks against what came.
     let obstacle: StepVerdict?
+    /// What is promised of it.
+    var rules = Rules()
   }
 
   /// How a step goes when the session is replayed as it would be written.
@@ -32,12 +34,13 @@ struct UpdatePlan {
   private(set) var attempts: [RunStep] = []
   /// What somebody said to the changes of steps, by their numbers from 0.
   private var choices: [Int: UpdateChoice] = [:]
-  private var ignoredPlaces: [String] = []
+  /// Rules that somebody wants for steps, by the same numbers.
+  private var newRules: [Int: [Rule]] = [:]
 
   mutating func add(_ attempt: RunStep) { attempts.append(attempt) }
 
-  /// The places that somebody wants to be ignored from now on.
-  var newlyIgnored: [String] { ignoredPlaces }
+  /// What somebody wants to hold for a step from now on.
+  func rules(ofStep number: Int) -> [Rule] { newRules[number] ?? [] }
 
   /// Shows all steps once more, as they would be written.
   ///
@@ -57,7 +60,11 @@ struct UpdatePlan {
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
           let choice = try choose(outcome.verdict)
           choices[number] = choice
-          if choice == .ignore { ignoredPlaces += ChangedPlaces.between(attempt.before, attempt.now) }
+          if choice == .rule {
+            newRules[number] = ChangedPlaces.rules(between: attempt.before, attempt.now).compactMap {
+              try? Rule($0)
+            }
+          }
           // What follows may name what stays.
           if choice != .accept { break }
         }
@@ -68,10 +75,13 @@ struct UpdatePlan {
   }
 
   private func kept(ignoring places: [String]) throws -> Set<Int> {
-    var kept = KeptExchanges(ignoring: try IgnoredPlaces(places + ignoredPlaces))
+    let ignored = try IgnoredPlaces(places)
+    var kept = KeptExchanges(ignoring: ignored)
     for (number, attempt) in attempts.enumerated() {
-      let isKept = attempt.obstacle != nil || choices[number] == .skip || choices[number] == .ignore
-      kept.add(attempt.before, attempt.now, isKept: isKept, isTaken: choices[number] == .accept)
+      let isKept = attempt.obstacle != nil || choices[number] == .skip || choices[number] == .rule
+      kept.add(
+        attempt.before, attempt.now, ignoring: ignored.adding(attempt.rules), isKept: isKept,
+        isTaken: choices[number] == .accept)
     }
     return kept.kept
   }

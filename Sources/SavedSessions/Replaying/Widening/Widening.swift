@@ -45,8 +45,8 @@ final class Widening {
   private static func document(of recording: Recording) -> Document? {
     guard let reading = try? recording.exchange.reading(of: recording.exchange.text) else { return nil }
     switch reading.form {
-    case .json, .lines: return reading.document
-    case .events, .delimited, .xml, .page: return nil
+    case .json, .lines, .delimited: return reading.document
+    case .events, .xml, .page: return nil
     }
   }
 }

@@ -22,7 +22,9 @@ enum ErrorBodyFacts: FactFinder {
     let text = errors[0]?["message"]?.string ?? ""
     return [
       .contradiction(
-        "The status is a success, and the body lists \(errors.count) GraphQL errors.", .status(head),
+        errors.count == 1
+          ? "The status is a success, and the body lists a GraphQL error."
+          : "The status is a success, and the body lists \(errors.count) GraphQL errors.", .status(head),
         .value(errors, of: "errors", "…"), try: ".errors"),
       Fact(
         .said, "The first error says \(text.debugDescription).", .value(errors, of: "errors[0].message", text)

@@ -36,7 +36,8 @@ enum RefusalFacts: FactFinder {
     }
     return [
       Fact(
-        .said, "It asks for \(list(challenges.map(\.scheme), isChoice: true)) authentication.", evidence)
+        .said, "It asks for \(list(challenges.map(\.scheme), isChoice: true)) authentication.", evidence,
+        try: head.lineToProve)
     ] + able(challenges, evidence)
   }
 

@@ -33,6 +33,7 @@ enum StatusFacts: FactFinder {
     case 206 where isSeveral: meaning = "These are the parts that `Range` asked for."
     case 206 where RangeFacts.isContradiction(head, sent.first("Range")):
       meaning = "The server sends a part of it."
+    case 206: meaning = "This is the part that `Range` asked for."
     case 304 where exchange.contradictingTag != nil:
       meaning = "The server says that what you have is still good."
     default: meaning = Sentence(sentence(StatusEntry.of(head.status).meaning))

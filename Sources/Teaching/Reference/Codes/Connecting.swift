@@ -9,7 +9,7 @@ extension CodeEntry {
         certain: ["The request was to go through a proxy, and did not get past it."],
         guesses: [
           "The proxy is not running, or a variable such as `http_proxy` names an old one.",
-          "It wants to know who you are.",
+          "It needs a credential.",
         ],
         try: ["set proxy none", "env"])
     ]

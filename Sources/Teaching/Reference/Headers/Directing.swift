@@ -54,7 +54,7 @@ extension HeaderEntry {
       source: "W3C Content Security Policy"),
     HeaderEntry(
       "X-Content-Type-Options", .response, "do not guess another type", "`nosniff` is its only value.",
-      source: "Fetch Standard"),
+      source: "Fetch Standard, X-Content-Type-Options"),
   ]
 
   static let tracing = [

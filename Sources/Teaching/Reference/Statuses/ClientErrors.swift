@@ -11,7 +11,7 @@ extension StatusEntry {
         perhaps: ["Accept names a type that the server does not have."],
         try: ["env"]),
       StatusEntry(
-        407, "a proxy on the way wants to know who you are", "`Proxy-Authenticate` says how.",
+        407, "a proxy on the way needs a credential", "`Proxy-Authenticate` says how.",
         source: "RFC 9110, 15.5.8", try: ["headers", "set proxy none"]),
       StatusEntry(
         408, "the server waited for the request and gave up",

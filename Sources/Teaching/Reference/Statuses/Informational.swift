@@ -18,6 +18,6 @@ extension StatusEntry {
     StatusEntry(
       104, "the server can resume this upload if it breaks off",
       "It is registered for a while only, with a draft of the standard.",
-      source: "draft-ietf-httpbis-resumable-upload"),
+      source: "draft-ietf-httpbis-resumable-upload, 5"),
   ]
 }

@@ -1,3 +1,5 @@
+internal import ApusWords
+
 /// What a status means.
 package struct StatusEntry: Sendable {
   package let code: Int
@@ -37,7 +39,7 @@ package struct StatusEntry: Sendable {
   /// What is known of any status: of one that nobody registered, what its class says (RFC 9110, 15).
   package static func of(_ code: Int) -> StatusEntry {
     if let entry = byCode[code] { return entry }
-    let note = "Nobody registered \(code); a client takes it for the \(code / 100)00 of its class."
+    let note = said("Nobody registered \(code); a client takes it for the \(code / 100)00 of its class.")
     let source = "RFC 9110, 15"
     switch code {
     case ..<200: return StatusEntry(code, "the final response is still to come", note, source: source)

@@ -13,6 +13,9 @@ package enum StatusMeaning {
     if let refusal, !refusal.isLimit { return refusal.meaning }
     if isHinted { return usual }
     if case .tooFast? = refusal { return refusal?.meaning ?? usual }
+    if head.status == 405, !head.headers.contains("Allow") {
+      return "the resource is there and does not take this method"
+    }
     return refusedPerson(exchange, head) ?? pause(exchange, head) ?? refusal?.meaning ?? usual
   }
 

@@ -24,6 +24,16 @@ struct WatchCommandUntilTests {
     #expect(asked.all.count == 2)
   }
 
+  @Test(
+    "is a filter of the value that a path looks at, or of the whole answer", arguments: ["@ > 1", "@.n > 1"])
+  func value(_ check: String) async throws {
+    let counter = Counter()
+    let asked = Asked { _ in .response(status: 200, body: "{\"n\": \(await counter.next())}") }
+    let talk = try await asked.talk { $0.clock.pause = { _ in } }
+    #expect(await talk.say("watch 1s get / .n --until '\(check)'").outcome == .ok)
+    #expect(asked.all.count == 2)
+  }
+
   @Test("waits for a body that is not there yet")
   func noBody() async throws {
     let counter = Counter()

@@ -70,6 +70,7 @@ struct ExplainCommandTests {
   @Test("as JSON is each sentence with its level, its evidence, its rule and its key, of any request")
   func json() async throws {
     let talk = try await talk()
+    #expect(await talk.say("explain --json").text == "null\n")
     await talk.say("get /yes", "get /no")
     let last = await talk.say("explain --json")
     let document = try Document(last.text).root
@@ -85,6 +86,42 @@ struct ExplainCommandTests {
     #expect(try Document(await talk.say("explain 1 --json").text).root["status"]?.text == "200")
     let topic = await talk.say("explain 404 --json")
     #expect(topic.status == 2 && topic.text.contains("try: explain --json"), "\(topic.text)")
+  }
+
+  @Test("names the three nearest topics where nothing is known, however far they are")
+  func nearestTopics() async throws {
+    let close = await (try talk()).say("explain header Etg").text
+    #expect(close.contains("nothing is known here of header Etg; the nearest: header ETag, "), "\(close)")
+    let far = await (try talk()).say("explain xyzzy-nothing").text
+    #expect(far.split(separator: "\n").first?.split(separator: ",").count == 3, "\(far)")
+  }
+
+  @Test(
+    "is a line of a message or of an error, in quotes or not",
+    arguments: [
+      ("'Cache-Control: private, max-agee=60'", "unknown: no standard has this directive"),
+      ("Cache-Control: private, max-age=60", "Only one user's own cache may keep it."),
+      ("'ETag: \"1\"'", "A strong ETag"), ("ETag: \"1\"", "A strong ETag"),
+      ("'HTTP/1.1 404 Not Found'", "Clients ignore the phrase."), ("'GET /a HTTP/1.1'", "What is asked for."),
+      ("'curl: (28) Operation timed out'", "CURLE_OPERATION_TIMEDOUT"),
+      ("'connect ECONNREFUSED 127.0.0.1:3000'", "an error of the system"),
+      ("curl 28", "CURLE_OPERATION_TIMEDOUT"),
+      ("relation next", "The next page."), ("scheme bearer", "Bearer, an authentication scheme"),
+    ])
+  func lines(_ line: String, _ words: String) async throws {
+    let answer = await (try talk()).say("explain \(line)")
+    #expect(answer.outcome == .ok && answer.text.contains(words), "\(answer.text)")
+  }
+
+  @Test("is no status beyond 599, unless a request has that number; a request can be named as one")
+  func numbers() async throws {
+    let talk = try await talk()
+    await talk.say("get /yes")
+    let none = await talk.say("explain 600")
+    #expect(none.status == 2 && none.text.contains("600 is no status that is defined"), "\(none.text)")
+    #expect(none.text.contains("try: explain request 1"), "\(none.text)")
+    #expect(await talk.say("explain request 1").text.hasPrefix("get /yes\n"))
+    #expect(await talk.say("explain request 7").text.contains("there is no request 7"))
   }
 
   @Test("never shows a secret of the line")

@@ -121,12 +121,12 @@ struct LiveReplayTests {
     #expect(files == before)
   }
 
-  @Test("asks about each change, leaves what is skipped, and ignores what is to be ignored")
+  @Test("asks about each change, leaves what is skipped, and makes rules of what may differ")
   func asking() async throws {
     try write(
       "$ one\nI say one\n{\"a\": 1}\n$ two\nI say two\n{\"a\": 1}\n$ three\nI say three\n{\"a\": 1}\n",
       ["one", "two", "three"].map { Parrot.recording($0, #"{"a": 1}"#) })
-    let answers = Mutex<[UpdateChoice]>([.skip, .accept, .ignore])
+    let answers = Mutex<[UpdateChoice]>([.skip, .accept, .rule])
     let end = try await replay(
       .update, with: StubTransport(body: #"{"a": 2}"#),
       choosing: { _ in
@@ -135,6 +135,6 @@ struct LiveReplayTests {
     #expect(end.isWritten && answers.withLock { $0 } == [])
     let document = try SessionDocument(parsing: folder.read("it.session.md"))
     #expect(document.steps.map { $0.expected.last } == [#"{"a": 1}"#, #"{"a": 2}"#, #"{"a": 1}"#])
-    #expect(document.frontMatter.ignore == ["body.a"])
+    #expect(document.rulesOfSteps.map { $0.own.map(\.text) } == [[], [], [".a ignore"]])
   }
 }

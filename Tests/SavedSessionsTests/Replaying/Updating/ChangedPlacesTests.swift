@@ -41,4 +41,19 @@ struct ChangedPlacesTests {
         ], body: new.exchange.body))
     #expect(ChangedPlaces.between([old], [plain]) == ["header.etag"])
   }
+
+  @Test(
+    "is a rule for each of them",
+    arguments: [
+      (#"{"a":1}"#, #"{"a":2}"#, 200, [".a ignore"]),
+      ("[{\"id\":1}]", "[{\"id\":2}]", 200, [".[*].id ignore"]),
+      ("text", "other", 200, ["body ignore"]), ("{}", "{\"error\":1}", 404, ["status 200, 404"]),
+      ("{}", "{}", 200, []),
+    ])
+  func rules(_ old: String, _ new: String, _ status: Int, _ rules: [String]) throws {
+    let found = ChangedPlaces.rules(
+      between: [Parrot.recording("one", old)], [Parrot.recording("one", status: status, new)])
+    #expect(found == rules)
+    for rule in found { _ = try Rule(rule) }
+  }
 }

@@ -45,17 +45,35 @@ struct UpdatePlanTests {
     #expect(none.map(\.verdict.isAsWritten) == [true])
   }
 
-  @Test("ignores what somebody wants to be ignored, in later steps as well")
-  func ignored() async throws {
+  @Test("makes a rule of what somebody wants to differ, for that step and no other")
+  func rules() async throws {
     var plan = plan(["one", "two"], now: #"{"a": 2}"#)
     var count = 0
     var redactor = Redactor()
     let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in
       count += 1
-      return .ignore
+      return count == 1 ? .rule : .accept
     }
-    #expect(count == 1 && plan.newlyIgnored == ["body.a"])
-    #expect(outcomes.map(\.verdict.isAsWritten) == [true, true])
+    #expect(count == 2 && plan.rules(ofStep: 0).map(\.text) == [".a ignore"] && plan.rules(ofStep: 1).isEmpty)
+    #expect(outcomes.map(\.verdict.isAsWritten) == [true, false])
+  }
+
+  @Test("is nothing where a rule of the step lets it differ")
+  func ruled() async throws {
+    var plan = UpdatePlan()
+    let now = [Parrot.recording("one", #"{"a": 2}"#)]
+    plan.add(
+      UpdatePlan.RunStep(
+        step: Step(command: "one", expected: ["I say one", #"{"a": 1}"#]), mode: .usual,
+        before: [Parrot.recording("one", #"{"a": 1}"#)], filesBefore: [],
+        line: LoggedLine(text: "one", recordings: now, piped: nil, outcome: .ok, secrets: [], isCut: false),
+        now: now, obstacle: nil, rules: Rules([try Rule(".a ignore")])))
+    var redactor = Redactor()
+    let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in
+      Issue.record("nothing drifted")
+      return .skip
+    }
+    #expect(outcomes.map(\.verdict.isAsWritten) == [true])
   }
 
   @Test("leaves a step as it was where something stands in its way")

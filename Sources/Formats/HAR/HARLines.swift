@@ -1,0 +1,36 @@
+internal import ApusClient
+
+/// An exchange as it stands in a file: a line for each of its hops.
+package struct HARLines: Sendable {
+  package internal(set) var lines: [[UInt8]] = []
+  /// What stands for secrets in them, each once, in order.
+  package internal(set) var replaced: [String] = []
+  /// The lines without a body that is large; none where it is not.
+  var heads: [[UInt8]] = []
+  /// That body, as it is read from the lines.
+  var body: [UInt8]?
+
+  init() {}
+
+  /// The lines that have to be read to know what somebody reads in them.
+  package var toRead: [[UInt8]] { heads.isEmpty ? lines : heads }
+
+  /// What was read of `toRead`, with what was left out of it.
+  package func completing(_ recording: Recording) -> Recording {
+    body.map { recording.holding($0) } ?? recording
+  }
+}
+
+extension Recording {
+  /// The same with the bytes of its body.
+  fileprivate func holding(_ bytes: [UInt8]) -> Recording {
+    let old = exchange.body
+    let body = ReceivedBody(
+      bytes: bytes, byteCount: old.byteCount, wireByteCount: old.wireByteCount, file: old.file)
+    var result = Recording(
+      Exchange(request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body),
+      failure: failure)
+    (result.isInterrupted, result.isUnasked, result.id) = (isInterrupted, isUnasked, id)
+    return result
+  }
+}

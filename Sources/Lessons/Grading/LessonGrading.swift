@@ -1,0 +1,61 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusRedaction
+internal import ApusSavedSessions
+package import ApusSurroundings
+internal import ApusTeaching
+internal import ApusText
+internal import ApusWords
+
+/// `lesson grade FILE…`: what recordings of lessons show, for whoever teaches. Nothing is sent.
+package struct LessonGrading {
+  package enum Form: Sendable { case text, json, csv }
+
+  private let world: LessonWorld
+  private let output: Output
+  private let form: Form
+
+  package init(in world: LessonWorld, on output: Output, as form: Form = .text) {
+    (self.world, self.output, self.form) = (world, output, form)
+  }
+
+  /// - Parameter lesson: the file of the lesson; nil finds the lesson by the name that a recording has for it.
+  /// - Returns: why not every goal is met; nil where each is.
+  /// - Throws: what is no recording of a lesson.
+  package func run(_ names: [String], lesson: String?) async throws -> CommandFailure? {
+    let given = try lesson.map { try LessonShelf(world.environment.files).source(ofFile: $0) }
+    var grades: [LessonGrade] = []
+    for name in names {
+      for place in try SessionSearch(world.environment.files).places(of: name) {
+        grades.append(try await grade(place.path, given))
+      }
+    }
+    try output.show(LessonGradesView(grades, form))
+    let open = grades.reduce(0) { $0 + $1.goals.count - $1.metCount }
+    guard open > 0 else { return nil }
+    return CommandFailure(
+      .expectFailed, open == 1 ? said("1 goal is not met") : said("\(open) goals are not met"))
+  }
+
+  private func grade(_ path: String, _ given: LessonSource?) async throws -> LessonGrade {
+    let saved = try SavedSession(reading: path, with: world.environment.files)
+    guard let lesson = LessonGrader.lesson(of: saved.document) else {
+      throw CommandFailure(.usageArgument, "\(path) is no recording of a lesson", try: ["help lesson"])
+    }
+    guard let source = given ?? Lesson.all.first(where: { $0.name == lesson.name })?.source else {
+      throw CommandFailure(
+        .usageArgument, "\(path) is of the lesson \(lesson.name), which is none of the program's",
+        try: ["help lesson"])
+    }
+    var redactor = Redactor()
+    let played = try await PlayedSession(
+      saved, runner: world.runner, environment: world.environment, redactor: &redactor)
+    var grader = LessonGrader(source, file: path)
+    var grade = grader.grade(played)
+    if let end = saved.missingEnd { grade.remarks.append(said("\(end): the end is missing")) }
+    for step in played.steps where !step.isAsWritten {
+      grade.remarks.append(said("line \(step.step.place.number) does not go as it is written"))
+    }
+    return grade
+  }
+}

@@ -1,0 +1,70 @@
+internal import ApusClient
+internal import ApusEncodings
+internal import ApusFormats
+internal import ApusLanguage
+package import ApusSavedSessions
+
+/// Makes a lesson of a saved session: what was asked becomes an exercise, and what was only looked at is shown.
+package struct LessonFromSession {
+  private let session: PlayedSession
+
+  package init(_ session: PlayedSession) { self.session = session }
+
+  /// The text of the lesson.
+  package var text: String {
+    var text = "---\nlesson: 1\ntitle: \(title)\nlanguage: en\n---\n\n"
+    var prose = ""
+    for (number, part) in session.document.parts.enumerated() {
+      switch part {
+      case .prose(let words): prose += Self.withoutTitle(words)
+      case .rules: break
+      case .block:
+        for step in session.steps where step.part == number {
+          text += prose.trimmed.isEmpty ? Self.words(for: step) + "\n\n" : prose.trimmed + "\n\n"
+          text += Self.blocks(of: step)
+          prose = ""
+        }
+      }
+    }
+    return text + (prose.trimmed.isEmpty ? "" : prose.trimmed + "\n")
+  }
+
+  private var title: String {
+    for case .prose(let words) in session.document.parts {
+      if let line = words.split(separator: "\n").first(where: { $0.hasPrefix("# ") }) {
+        return String(line.dropFirst(2).trimmingBlanks.prefix(72))
+      }
+    }
+    let name = session.name.components(of: ".").first ?? session.name
+    return String((name.isEmpty ? "A lesson" : name).prefix(72))
+  }
+
+  private static func withoutTitle(_ prose: String) -> String {
+    prose.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("# ") }
+      .joined(separator: "\n")
+  }
+
+  private static func words(for step: PlayedStep) -> String {
+    guard let request = step.recordings.last?.exchange.request else { return "Look at this." }
+    return "Send a \(request.method) to `\(request.url.path)`."
+  }
+
+  private static func blocks(of step: PlayedStep) -> String {
+    let line = step.step.command.replacing("\n", with: " ")
+    let ending = step.step.expectedFailure.map { "\n? \($0.name)" } ?? ""
+    guard let recording = step.recordings.last else { return block("show", line + ending) }
+    let request = recording.exchange.request
+    var goal = ["request method \(request.method)", "request path \"\(request.url.path)\""]
+    for item in request.url.queryItems { goal.append("request query \(item.name) \"\(item.value ?? "")\"") }
+    if let failure = recording.failure {
+      goal.append("error \(failure.code.name)")
+    } else if let status = recording.exchange.response?.status {
+      goal.append("status \(status)")
+    }
+    return block("goal", goal.joined(separator: "\n"))
+      + block("hint", "It is a \(request.method), and it has \(request.url.queryItems.count) query items.")
+      + block("answer", line + ending)
+  }
+
+  private static func block(_ name: String, _ text: String) -> String { "```\(name)\n\(text)\n```\n\n" }
+}

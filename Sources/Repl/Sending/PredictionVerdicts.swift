@@ -1,0 +1,34 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusContracts
+internal import ApusSurroundings
+internal import ApusText
+internal import ApusWords
+
+extension Context {
+  /// Says what came of predictions, once something was sent since.
+  ///
+  /// - Parameter count: how many answers there were when the line began.
+  func judgePredictions(behind count: Int) {
+    guard session.records.all.count > count, let record = session.records.last else { return }
+    let predictions = session.predictions
+    session.predictions = []
+    let earlier = session.records.all.prefix(count).map(\.exchange)
+    if Prediction.isTooLate(for: record.exchange.request, behind: Array(earlier)) {
+      return output.note(
+        Line(said("No prediction: you have seen the answer to this request before."), .warning))
+    }
+    let scope = LoneAnswer(JudgedAnswer(record.exchange, failure: record.failure?.code))
+    for prediction in predictions {
+      switch try? prediction.verdict(in: scope) {
+      case .right?: output.note(Line(said("Right: you predicted \(prediction.text)."), .ok))
+      case .wrong(let found)?:
+        output.note(
+          Line(said("Wrong: you predicted \(prediction.text), and it is \(found). "), .warning)
+            + Line("explain", .command) + Line(said(" says why."), .dim))
+      case nil:
+        output.note(Line(said("The prediction \(prediction.text) cannot be looked at here."), .warning))
+      }
+    }
+  }
+}

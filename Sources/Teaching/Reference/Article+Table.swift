@@ -1,0 +1,67 @@
+internal import ApusWords
+
+extension Article {
+  /// What a table says of a name.
+  init(_ kind: TopicKind, _ entry: TableEntry) {
+    self.init(
+      topic: kind.topic(entry.name), title: kind.title(of: entry), summary: entry.summary,
+      points: kind.points(of: entry) + entry.points, source: entry.source,
+      example: entry.example ?? kind.example(of: entry.name),
+      related: entry.related.isEmpty ? kind.related : entry.related)
+  }
+}
+
+extension TopicKind {
+  fileprivate func title(of entry: TableEntry) -> String {
+    let name = entry.name
+    switch self {
+    case .idea, .status: return name
+    case .directive: return said("\(name), a cache directive")
+    case .cookie:
+      return entry.has("prefix")
+        ? said("\(name), a beginning of cookies' names") : said("\(name), an attribute of Set-Cookie")
+    case .scheme: return said("\(name), an authentication scheme")
+    case .coding:
+      return entry.has("content") ? said("\(name), a content coding") : said("\(name), a transfer coding")
+    case .type: return said("\(name), a media type")
+    case .relation: return said("\(name), a link relation")
+    case .header: return entry.direction.title(of: name)
+    case .method: return said("\(name), a method")
+    case .problem: return said("\(name), a problem type")
+    case .curl: return "curl \(name), \(entry.traits.joined())"
+    case .system: return said("\(name), an error of the system")
+    case .urlsession: return said("\(name), URLError.\(String(entry.traits.last ?? ""))")
+    }
+  }
+
+  /// What the kind itself has to say of a name.
+  fileprivate func points(of entry: TableEntry) -> [String] {
+    switch self {
+    case .header: Registry.remarks(onField: entry.name)
+    case .method:
+      MethodEntry.properties(isSafe: entry.has("safe"), isIdempotent: entry.has("idempotent"))
+    case .directive:
+      entry.has("request")
+        ? ["It stands in requests only."] : entry.has("response") ? ["It stands in answers only."] : []
+    default: []
+    }
+  }
+
+  fileprivate func example(of name: String) -> String? {
+    self == .relation ? "Link: <https://api.example/x>; rel=\"\(name)\"" : nil
+  }
+
+  fileprivate var related: [String] {
+    switch self {
+    case .relation: ["header Link"]
+    case .curl: ["curl 28", "curl 7"]
+    default: []
+    }
+  }
+}
+
+extension TableEntry {
+  var direction: HeaderEntry.Direction {
+    has("request") ? .request : has("response") ? .response : .both
+  }
+}

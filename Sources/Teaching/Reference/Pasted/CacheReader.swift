@@ -1,0 +1,42 @@
+internal import ApusWords
+
+/// Cache directives.
+enum CacheReader {
+  static func parts(_ value: String) -> [LinePart] {
+    let members = FieldList.members(value)
+    let names = members.map { FieldList.pair($0).name }
+    return members.enumerated().map { index, member in
+      part(member, names, isRepeated: names[..<index].contains(names[index]))
+    }
+  }
+
+  private static func part(_ member: String, _ all: [String], isRepeated: Bool) -> LinePart {
+    let (name, value) = FieldList.pair(member)
+    guard let entry = TopicKind.directive.table[name] else {
+      return .unknown(member, "no standard has this directive, and caches ignore it.")
+    }
+    if isRepeated {
+      return .invalid(member, "it stands there twice: caches take the first, or none (RFC 9111, 4.2.1).")
+    }
+    if let reason = mistake(entry, value) { return .invalid(member, reason) }
+    if let reason = uselessness(entry.name, all) { return LinePart(member, reason, .useless) }
+    return LinePart(member, entry.summary)
+  }
+
+  private static func mistake(_ entry: TableEntry, _ value: String?) -> String? {
+    let needsNumber = entry.has("seconds") || (entry.has("optional") && value != nil)
+    if needsNumber, !FieldReader.isNumber(value ?? "") {
+      return said("it needs a number of seconds, as in \(entry.name)=60 (RFC 9111, 1.2.2).")
+    }
+    return entry.has("none") && value != nil ? said("it takes no value (\(entry.source)).") : nil
+  }
+
+  private static func uselessness(_ name: String, _ all: [String]) -> String? {
+    if all.contains("no-store"), !all.contains("must-understand"), name != "no-store" {
+      return "no-store forbids to keep it at all."
+    }
+    guard all.contains("private") else { return nil }
+    if name == "s-maxage" { return "private keeps shared caches out." }
+    return name == "public" ? "private says the opposite, and is stricter." : nil
+  }
+}

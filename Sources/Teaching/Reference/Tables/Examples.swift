@@ -1,0 +1,6 @@
+/// How things look on the wire of which more is known than tables say.
+enum Examples {
+  static let headers = ReferenceTable(ReferenceText.headerExamples)
+  static let statuses = ReferenceTable(ReferenceText.statusExamples)
+  static let methods = ReferenceTable(ReferenceText.methodExamples)
+}
