@@ -115,11 +115,9 @@ final class RawClient {
 
   /// Where what follows an empty line begins.
   private func endOfHead(from start: Int) -> Int? {
-    buffer.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, let end = memmem(base + start, bytes.count - start, "\r\n\r\n", 4)
-      else { return nil }
-      return UnsafeRawPointer(end) - base + 4
-    }
+    buffer.indices.dropFirst(start).first { index in
+      buffer[index] == 0x0d && buffer[index...].starts(with: [0x0d, 0x0a, 0x0d, 0x0a])
+    }.map { $0 + 4 }
   }
 
   private func readBody(of head: WireResponse, isHead: Bool) throws -> WireResponse {
