@@ -64,7 +64,7 @@ struct Cascade {
 
   /// Takes note of a step that was skipped.
   mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = reason(step, recorded)
+    let root = reason(step, recorded) ?? (Self.looks(step, nil) ? failed ?? unanswered : nil)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 
