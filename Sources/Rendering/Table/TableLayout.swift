@@ -109,8 +109,10 @@ struct TableFit {
 
   static let gap = 2
 
-  /// `natural` are the widths the columns would like. Numbers are never cut; texts keep at least `least` columns.
-  init(natural: [Int], isNumber: [Bool], least: Int, width: Int) {
+  /// `natural` are the widths the columns would like. Numbers are never cut; texts keep at least `least` columns, and have
+  /// more than is `usual` where the other columns leave it to them.
+  init(natural wanted: [Int], isNumber: [Bool], least: Int, width: Int, usual: Int = .max) {
+    let natural = zip(wanted, isNumber).map { $1 ? $0 : min($0, usual) }
     let floors = zip(natural, isNumber).map { $1 ? $0 : min($0, least) }
     var used = -Self.gap
     let shown = floors.prefix { floor in
@@ -119,6 +121,17 @@ struct TableFit {
     }
     widths = natural.prefix(max(1, shown.count)).map { min($0, width) }
     shrink(to: width, floors: floors)
+    if widths.count == wanted.count { grow(to: width, wanted) }
+  }
+
+  /// Gives what is left of a row to the columns that are cut, the first of them first.
+  private mutating func grow(to width: Int, _ wanted: [Int]) {
+    var spare = width - widths.reduce(-Self.gap) { $0 + $1 + Self.gap }
+    for index in widths.indices where spare > 0 && wanted[index] > widths[index] {
+      let more = min(spare, wanted[index] - widths[index])
+      widths[index] += more
+      spare -= more
+    }
   }
 
   /// Takes from the widest first.

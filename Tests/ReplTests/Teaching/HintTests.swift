@@ -1,5 +1,6 @@
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Testing
 
 @testable import ApusRepl
