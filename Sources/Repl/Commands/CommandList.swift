@@ -127,8 +127,10 @@ package struct CommandList: Sendable {
 
   /// What a session must know of a line's command.
   package func traits(of line: String) -> StepTraits? {
-    let word = line.firstWord
-    return command(named: String(word))?.traits ?? (word.hasPrefix(".") ? .looks : nil)
+    let word = String(line.firstWord)
+    // Of requests there is nothing to know, and no table of commands is made for them.
+    if RequestLine.verbs.contains(where: { $0.word == word }) { return nil }
+    return command(named: word)?.traits ?? (word.hasPrefix(".") ? .looks : nil)
   }
 
   /// Every name and alias.

@@ -31,7 +31,8 @@ struct Cascade {
   }
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
-    let used = LineVariables(step.command).used.sorted()
+    // Most sessions have lost nothing, and need not know what their lines name.
+    let used = unset.isEmpty ? [] : LineVariables(step.command).used.sorted()
     return used.lazy.compactMap { unset[$0] }.first
       ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
   }
@@ -74,7 +75,7 @@ struct Cascade {
   }
 
   private mutating func lose(_ step: Step, because reason: Reason) {
-    if let name = LineVariables(step.command).set {
+    if let name = variable(setBy: step) {
       unset[name] = Reason(text: "\(name) was not set", line: reason.line)
     } else {
       unanswered = reason
@@ -87,7 +88,7 @@ struct Cascade {
   mutating func note(_ step: Step, _ outcome: StepOutcome, recorded: [Recording], now: [Recording]) {
     let line = step.place.number
     if !now.isEmpty { failed = nil }
-    if let name = LineVariables(step.command).set {
+    if let name = variable(setBy: step) {
       let isAsWritten = outcome == step.outcome ?? .ok
       unset[name] =
         isAsWritten ? nil : Reason(text: "\(name) was not set", line: unanswered?.line ?? line)
@@ -100,5 +101,9 @@ struct Cascade {
     let reason = Reason(text: "nobody answered", line: line)
     unanswered = reason
     away[before.exchange.request.url.origin] = reason
+  }
+
+  private func variable(setBy step: Step) -> String? {
+    step.command.firstWord.lowercased() == "let" ? LineVariables(step.command).set : nil
   }
 }

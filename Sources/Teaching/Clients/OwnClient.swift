@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusJSON
 internal import ApusRendering
 internal import ApusServices
+internal import ApusWords
 
 /// What `APIClient` gives for the same answer.
 package enum OwnClient {
@@ -23,11 +24,11 @@ package enum OwnClient {
     guard incident.failure != nil, let exchange = incident.exchange, !exchange.hops.isEmpty else {
       return nil
     }
-    var parts = ["the request"]
+    var parts: [Sentence] = ["the request"]
     if exchange.response != nil { parts.append("the headers") }
-    if exchange.body.byteCount > 0 { parts.append(Units.size(exchange.body.byteCount) + " of the body") }
+    if exchange.body.byteCount > 0 { parts.append("\(Units.size(exchange.body.byteCount)) of the body") }
     if exchange.hops.count > 1 { parts.append("\(exchange.hops.count) hops") }
-    return (parts + ["the timing"]).joined(separator: ", ")
+    return (parts + ["the timing"]).map { said($0) }.joined(separator: ", ")
   }
 
   private static func status(_ exchange: Exchange) -> Int { exchange.response?.status ?? 0 }
@@ -36,10 +37,10 @@ package enum OwnClient {
     guard let head = exchange.response else { return nil }
     guard head.isSuccess else { return ".rejected(\(head.status), \(errorBody(exchange)), exchange)" }
     if exchange.body.bytes.isEmpty {
-      return "EmptyResponse; for any other type .undecodable(body.empty, exchange)"
+      return said("EmptyResponse; for any other type .undecodable(body.empty, exchange)")
     }
     guard (try? Document(exchange.text.bytes)) != nil else { return ".undecodable(decode.syntax, exchange)" }
-    return "the value, decoded from \(Units.size(exchange.body.byteCount)) of JSON"
+    return said("the value, decoded from \(Units.size(exchange.body.byteCount)) of JSON")
   }
 
   /// Typed when the body is the error of a service that is known here.

@@ -21,13 +21,13 @@ struct SwiftTable: View {
     title = said(explanation.clients.isEmpty ? "In Swift" : "In Swift, and in five hand-written clients")
     let first = Row(
       name: "APIClient", text: Line(own, .string),
-      remark: explanation.ownKeeps.map { Line("keeps \($0)", .dim) })
+      remark: explanation.ownKeeps.map { Line(said("keeps \($0)"), .dim) })
     rows =
       [first]
       + explanation.clients.map { name, report in
         Row(
-          name: name, text: Line(report.text, report.kind.role),
-          remark: report.loss.map { Line("loses \($0)", .dim) })
+          name: name, text: Line(said(Sentence(report.text)), report.kind.role),
+          remark: report.loss.map { Line(said("loses \(said(Sentence($0)))"), .dim) })
       }
   }
 

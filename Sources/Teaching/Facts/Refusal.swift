@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusJSON
 internal import ApusRendering
 internal import ApusServices
+internal import ApusWords
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -76,7 +77,7 @@ enum Refusal: Sendable, Hashable {
       "too many requests in too short a time\(isGitHub ? ", by GitHub's secondary limit" : ""); "
         + (after.map { "ask again \($0.words)" } ?? "wait a minute at least")
     case .signOn: "the organization wants its single sign-on, and this token is not authorised for it"
-    case .scopes(_, let wanted): "the token lacks a scope: this takes \(Self.list(wanted))"
+    case .scopes(_, let wanted): "the token lacks a scope: this takes \(NameList.any(wanted).english)"
     case .permissions(let permissions): "the token lacks a permission: this takes \(permissions.sentence)"
     }
   }
@@ -100,11 +101,6 @@ enum Refusal: Sendable, Hashable {
     case .tooFast, .signOn: ["rerun", "headers"]
     case .scopes, .permissions: ["auth bearer", "headers"]
     }
-  }
-
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or \(last)"
   }
 }
 

@@ -5,7 +5,7 @@ extension JapaneseWords {
     What this shows
       分かること
     Contradiction:
-      矛盾：
+      矛盾:
     Where
       該当箇所
     Try
@@ -14,6 +14,44 @@ extension JapaneseWords {
       Swift では
     In Swift, and in five hand-written clients
       Swift と、手書きのクライアント 5 種では
+    keeps {0}
+      {0}を保持
+    loses {0}
+      {0}を失う
+    the request
+      リクエスト
+    the headers
+      ヘッダー
+    {0} of the body
+      ボディ {0}
+    {0} hops
+      {0} ホップ
+    the timing
+      所要時間
+    everything
+      すべて
+    that it was done
+      処理されたこと
+    the body
+      ボディ
+    the bytes
+      バイト列
+    the place and the bytes
+      位置とバイト列
+    the status
+      ステータス
+    what had arrived
+      届いていた分
+    which failure it was
+      失敗の種類
+    why
+      理由
+    the value, decoded from {0} of JSON
+      {0} の JSON からデコードした値
+    EmptyResponse; for any other type .undecodable(body.empty, exchange)
+      EmptyResponse。ほかの型では .undecodable(body.empty, exchange)
+    the value
+      値
     and {0} more: explain --json
       ほか {0} 件: explain --json
 

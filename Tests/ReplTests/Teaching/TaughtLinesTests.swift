@@ -17,9 +17,8 @@ struct TaughtLinesTests {
       let lines = Explanation(of: incident).suggestions
       #expect((1...3).contains(lines.count), "\(taught)")
       for line in lines {
-        #expect(throws: Never.self, "\(taught): \(line)") {
-          _ = try dispatcher.command(for: line)
-        }
+        let command = try? dispatcher.command(for: line)
+        #expect(command != nil, "\(taught): \(line)")
         #expect(!line.contains("FILE") && !line.contains("{"), "\(taught): \(line)")
       }
     }

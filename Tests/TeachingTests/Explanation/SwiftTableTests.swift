@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusRendering
+import ApusWords
 import Testing
 
 @testable import ApusTeaching
@@ -38,6 +39,17 @@ struct SwiftTableTests {
     #expect(empty.first == "In Swift, and in five hand-written clients")
     #expect(!empty.contains { $0.contains("A, typed errors") })
     #expect(empty.contains { $0.contains("crash: try!") })
+  }
+
+  @Test("what is kept and what is lost is said in Japanese, and what an app gets as it is written in Swift")
+  func japanese() throws {
+    let incident = try Incidents.answered(404, "{}")
+    let lines = SpokenLanguage.japanese.speaking { drawn(incident) }
+    #expect(lines.first == "Swift と、手書きのクライアント 5 種では")
+    #expect(lines.contains { $0.contains(".rejected(404, .raw(2 B), exchange)") })
+    #expect(lines.contains { $0.contains("リクエスト, ヘッダー, ボディ 2 B, 所要時間を保持") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("loses") || $0.contains("keeps") }, "\(lines)")
+    #expect(lines.filter { $0.contains("を失う") }.count == 5, "\(lines)")
   }
 
   @Test("where no client is involved there is no table")

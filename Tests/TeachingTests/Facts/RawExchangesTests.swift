@@ -87,6 +87,14 @@ struct RawExchangesTests {
       }
     }
     #expect(missing.isEmpty, "\(missing.sorted().joined(separator: "\n"))")
+    let text = SpokenLanguage.japanese.speaking {
+      TaughtExchange.all.flatMap { explanation($0).lines(on: Screen(width: 80)) }.map(\.text)
+    }
+    #expect(text.contains("分かること") && text.contains("次に試す"))
+    for word in ["What this shows", "Contradiction"] {
+      let told = text.filter { $0.hasPrefix("  s") || $0.hasPrefix("  r") || $0.hasPrefix("  p") }
+      #expect(!told.contains { $0.contains(word) }, "\(word)")
+    }
   }
 
   @Test("have in Japanese what any failure, any status and any phase brings with it")

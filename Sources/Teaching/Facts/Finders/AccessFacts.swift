@@ -29,7 +29,7 @@ enum AccessFacts: FactFinder {
         return []
       }
       let lacks = Fact(
-        .said, "The token lacks a scope: this takes \(Refusal.list(wanted)).", evidence, try: "auth bearer")
+        .said, "The token lacks a scope: this takes \(NameList.any(wanted)).", evidence, try: "auth bearer")
       let has: Sentence =
         had.isEmpty ? "The token has no scope." : "The token has \(had.joined(separator: ", "))."
       let hides: Sentence = "GitHub answers 404 for what a token may not see."

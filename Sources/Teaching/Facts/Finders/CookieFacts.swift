@@ -52,7 +52,7 @@ enum CookieFacts: FactFinder {
     if exchange.hops.contains(where: { $0.sent.withheld.contains { $0.lowercased() == "cookie" } }) {
       let receivers = exchange.origins { $0.sent.headers.contains("Cookie") }
       return [
-        Fact(.seen, "A Cookie line went to \(receivers.joined(separator: ", ")).", .sent(field))
+        Fact(.seen, "A Cookie line went to \(NameList.all(receivers)).", .sent(field))
       ]
     }
     return [

@@ -12,7 +12,7 @@ enum CredentialFacts: FactFinder {
     let evidence = fields.dropFirst().map(Evidence.sent).reduce(.sent(first), +)
     let receivers = exchange.origins { hop in names.contains { hop.sent.headers.contains($0) } }
     guard receivers.count == 1 else {
-      return [Fact(.seen, "\(subject) went to \(receivers.joined(separator: ", ")).", evidence)]
+      return [Fact(.seen, "\(subject) went to \(NameList.all(receivers)).", evidence)]
     }
     return [Fact(.seen, "\(subject) went to \(sent.url.origin), and nowhere else.", evidence)]
   }

@@ -36,7 +36,7 @@ enum RefusalFacts: FactFinder {
     }
     return [
       Fact(
-        .said, "It asks for \(list(challenges.map(\.scheme), isChoice: true)) authentication.", evidence,
+        .said, "It asks for \(NameList.any(challenges.map(\.scheme))) authentication.", evidence,
         try: head.lineToProve)
     ] + able(challenges, evidence)
   }
@@ -78,15 +78,9 @@ enum RefusalFacts: FactFinder {
       Fact(
         .seen,
         known.isEmpty
-          ? "Apus can do none of that." : "Apus can do \(list(known.map(\.scheme), isChoice: false)).",
+          ? "Apus can do none of that." : "Apus can do \(NameList.all(known.map(\.scheme))).",
         evidence)
     ]
-  }
-
-  private static func list(_ names: [String], isChoice: Bool) -> Sentence {
-    guard let last = names.last, names.count > 1 else { return "\(names.first ?? "")" }
-    let others = names.dropLast().joined(separator: ", ")
-    return isChoice ? "\(others) or \(last)" : "\(others) and \(last)"
   }
 
   private static func path(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
