@@ -47,12 +47,8 @@ package final class Recorder {
     rules: @escaping @Sendable () -> RedactionRules = { RedactionRules() },
     ports: @escaping @Sendable () -> PracticePorts?
   ) {
-    self.userAgent = userAgent
-    self.rules = rules
-    self.requests = requests
-    self.files = files
-    self.runner = runner
-    self.ports = ports
+    (self.userAgent, self.rules, self.requests) = (userAgent, rules, requests)
+    (self.files, self.runner, self.ports) = (files, runner, ports)
   }
 
   // MARK: What is kept

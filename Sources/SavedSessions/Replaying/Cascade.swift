@@ -51,7 +51,8 @@ struct Cascade {
 
   /// Takes note of a step whose request failed, where it is not written to: its answer is not the one that others look at.
   mutating func fail(_ step: Step, _ outcome: StepOutcome, now: [Recording]) {
-    guard outcome != step.outcome ?? .ok, let last = now.last,
+    // Where nobody answered, that says more.
+    guard unanswered == nil, outcome != step.outcome ?? .ok, let last = now.last,
       last.failure != nil || last.exchange.response.map({ $0.status >= 400 }) ?? true
     else { return }
     failed = Reason(text: "the request before it failed", line: step.place.number)
@@ -65,7 +66,7 @@ struct Cascade {
 
   /// Takes note of a step that was skipped.
   mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = reason(step, recorded)
+    let root = reason(step, recorded) ?? (Self.looks(step, nil) ? failed ?? unanswered : nil)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 
