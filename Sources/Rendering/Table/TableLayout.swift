@@ -4,6 +4,8 @@ internal import ApusText
 /// A table laid out for one screen.
 struct TableLayout {
   let hidden: [TableColumn]
+  /// The rows, from 0, and the values of texts that are not shown whole.
+  let cut: [(row: Int, value: Node)]
   private let columns: [TableColumn]
   /// For each column what each row has there.
   private let cells: [[Node?]]
@@ -47,13 +49,19 @@ struct TableLayout {
     let growsTo = screen.forms == .today && !screen.isEndless ? screen.width : 0
     let widestCell = max(Self.widest(on: screen), growsTo)
     var natural = columns.map { Line(json: $0.title).width }
+    var wanted: [[Int]] = []
     for (column, cells) in cells.enumerated() {
+      var widths: [Int] = []
       for cell in cells {
         guard effort.spend() else { return nil }
+        // One more than there is room for: whether a text goes on shows only there.
         let line = TableCell.line(
-          cell, columns: widestCell, glyphs: screen.glyphs, mostOfContainer: Self.mostOfContainer(on: screen))
-        natural[column] = max(natural[column], line.width)
+          cell, columns: widestCell + (growsTo > 0 ? 1 : 0), glyphs: screen.glyphs,
+          mostOfContainer: Self.mostOfContainer(on: screen))
+        widths.append(line.width)
+        natural[column] = max(natural[column], min(line.width, widestCell))
       }
+      wanted.append(widths)
     }
     let fit = TableFit(
       natural: natural, isNumber: isNumber, least: isChosen ? 6 : 20, width: screen.width - margin,
@@ -62,6 +70,13 @@ struct TableLayout {
     self.isNumber = isNumber
     self.columns = Array(columns.prefix(widths.count))
     hidden = Array(columns.dropFirst(widths.count))
+    var cut: [(row: Int, value: Node)] = []
+    for row in rows.indices where growsTo > 0 {
+      for column in fit.widths.indices where wanted[column][row] > fit.widths[column] {
+        if let value = cells[column][row], !value.isContainer { cut.append((row, value)) }
+      }
+    }
+    self.cut = cut
   }
 
   func write<Failure: Error>(to sink: (Line) throws(Failure) -> Void) throws(Failure) {

@@ -77,6 +77,7 @@ package struct TableView: View {
       isFirst = false
       let note = isWide ? nil : columnNote(layout.hidden, on: screen)
       if let note { try sink(note) }
+      if let note = cutNote(layout.cut, of: shown, on: screen) { try sink(note) }
     }
     if let note = rowNote(shown: shown.count, on: screen) { try sink(note) }
   }
@@ -93,6 +94,19 @@ package struct TableView: View {
     // A name or two say more than none.
     guard room >= 8 else { return screen.fit(start + opener) }
     return start + Line(": ", .dim) + Line(names).cut(to: room, glyphs: screen.glyphs) + opener
+  }
+
+  /// Where the first of the texts that have no room stands, which is what to type for it.
+  private func cutNote(_ cut: [(row: Int, value: Node)], of rows: [TableRow], on screen: Screen) -> Line? {
+    guard let first = cut.first else { return nil }
+    let start = Line("\(screen.glyphs.ellipsis) \(Units.count(cut.count, "text")) cut: ", .dim)
+    var command = "\(line ?? "table \(path)\((chosen ?? []).map { " " + $0.title }.joined())") --md"
+    if line == nil, !path.hasSuffix("]"), case .position(let position) = rows[first.row].label {
+      let inside = first.value.path.steps.dropFirst(rows[first.row].node.path.steps.count)
+      let place = "\(Location([.position(position)] + inside))"
+      command = path == "." ? place : path + place.dropFirst()
+    }
+    return screen.fit(start + Line(json: command, .command))
   }
 
   private func rowNote(shown: Int, on screen: Screen) -> Line? {

@@ -34,6 +34,17 @@ struct TableViewTests {
       "table-chosen", of: TableView(items, path: ".items", columns: columns), height: 8)
   }
 
+  @Test("a text that is cut stands whole where the last line says")
+  func cut() throws {
+    let long = String(repeating: "word ", count: 20)
+    let json = #"[{"id": 1, "text": "short"}, {"id": 2, "text": "\#(long)"}, {"id": 3, "text": "\#(long)"}]"#
+    #expect(try table(json, width: 40).hasSuffix("\n… 2 texts cut: .[1].text\n"))
+    #expect(try !table(json, width: 140).contains("cut"))
+    #expect(try !table(#"[{"a": 1}, {"a": 2}]"#, width: 20).contains("cut"))
+    let odd = #"[{"a b": "\#(long)"}]"#
+    #expect(try table(odd, width: 40).hasSuffix("cut: .[0][\"a b\"]\n"))
+  }
+
   @Test("nothing to show is said")
   func empty() throws {
     #expect(try table("[]") == "no rows\n")
