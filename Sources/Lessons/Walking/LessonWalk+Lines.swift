@@ -53,7 +53,7 @@ extension LessonWalk {
     }
     score.showAnswer(of: goals)
     await recording?.mark(.answer(step: position))
-    keepProgress()
+    await keepProgress()
     let answer = step.answers.first?.map(\.text) ?? [rightChoice(of: step)]
     let commands = answer.map { Line("    ") + Line($0, .command) }
     output.note(Lines([Line(said("This meets the goal, which does not count any more:"), .dim)] + commands))
@@ -141,7 +141,7 @@ extension LessonWalk {
       }
     }
     if state.met.count == step.goals.count { return await meet(all: goals) }
-    keepProgress()
+    await keepProgress()
     state.misses += 1
     if let wrong = step.wrongs.first(where: { $0.isLike(line, state.tries.last) }) {
       output.note(LessonProse(wrong.reason))

@@ -19,6 +19,8 @@ package final class LessonWalk {
   private let kept: LessonProgress?
   /// Where it is written down what is done, for whoever grades.
   package var recording: LessonRecording?
+  /// Whom it is told how far it goes; nil, the default, is nobody.
+  package var report: ClassReport?
 
   /// - Parameters:
   ///   - output: what the lesson is shown on.
@@ -74,7 +76,7 @@ package final class LessonWalk {
     if catchingUp { await catchUp() }
     position += 1
     await setUp()
-    keepProgress()
+    await keepProgress()
     if hasRoom(below: text) {
       show()
     } else {
@@ -99,7 +101,7 @@ package final class LessonWalk {
 
   /// Leaves it where it is.
   package func leave() async {
-    keepProgress()
+    await keepProgress()
     recording?.end()
     await stage.end()
     guard !isOver else { return }
@@ -110,12 +112,13 @@ package final class LessonWalk {
 
   /// Ends it behind its last step.
   package func end() async {
-    keepProgress()
+    await keepProgress()
     recording?.end()
     await stage.end()
   }
 
-  func keepProgress() {
+  func keepProgress() async {
+    await report?.tell(score, of: source, at: position)
     guard let problem = kept?.keep(score, of: source, at: position) else { return }
     output.note(Line(problem, .warning))
   }

@@ -33,6 +33,8 @@ struct LessonSeat {
       }
       walk.recording = try await LessonRecording(to: path, of: source, in: world, output: context.output)
     }
+    let session = context.session
+    walk.report = ClassReport(base: session.base, headers: session.headers, over: context.sender.transport)
     context.lesson = walk
     try await walk.go(to: position, isFresh: true)
     await endIfOver(walk)
