@@ -40,7 +40,7 @@ extension Records {
   /// A path as it is read, and where it begins to look.
   private func place(
     of path: String, at range: Range<Int>
-  ) throws(LineProblem) -> (path: AnswerPath, start: PathStart) {
+  ) throws(LineProblem) -> (path: AnswerPath, start: AnswerPath.Start) {
     let answerPath: AnswerPath
     do throws(LineProblem) {
       answerPath = try AnswerPath(path, at: range)
@@ -49,7 +49,7 @@ extension Records {
         .requestVariable, "\(path) is not a path: \(error.message)", at: range, try: "help paths")
     }
     let whole = try root(of: answerPath.number, path, at: range)
-    return (answerPath, PathStart(of: answerPath, in: self, whole: whole))
+    return (answerPath, AnswerPath.Start(of: answerPath, in: self, whole: whole))
   }
 
   /// What `$_` names.
@@ -96,7 +96,7 @@ extension Records {
   }
 
   private static func nothing(
-    at path: String, _ answerPath: AnswerPath, from start: PathStart, _ range: Range<Int>
+    at path: String, _ answerPath: AnswerPath, from start: AnswerPath.Start, _ range: Range<Int>
   ) -> LineProblem {
     let what = "nothing is at \(path)"
     var effort = Effort()

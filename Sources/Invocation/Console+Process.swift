@@ -6,12 +6,12 @@ extension Console {
   /// Standard output and standard error of this process. On a terminal both are the screen, so that what is said
   /// stays in order; otherwise what is said about a body never mixes with it.
   package static func process(colour: Invocation.Colour) -> Console {
-    let out = Traits.process(1, colour: colour)
-    let error = Traits.process(2, colour: colour)
+    let terminal = TerminalTraits(of: .output)
+    let out = Traits(of: terminal, colour: colour)
     let sink = DescriptorSink(1)
     return Console(
       out: sink, notes: out.isTerminal ? sink : DescriptorSink(2), outTraits: out,
-      noteTraits: out.isTerminal ? out : error)
+      noteTraits: out.isTerminal ? out : Traits(of: terminal.of(.errors), colour: colour))
   }
 }
 

@@ -52,7 +52,7 @@ extension SuiteOptions {
       }
       self.shard = shard
     }
-    selection.text = line.value(.only)?.text
+    selection = line.value(.only).map { StepSelection(text: $0.text) }
     tags = line.values(.tag).map(\.text)
     variableFiles = line.values(.variableFile).map(\.text)
     environment = line.value(.environment)?.text

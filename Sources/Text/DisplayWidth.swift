@@ -34,7 +34,7 @@ package enum DisplayWidth {
 
   private static func ofSafe(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
-    if EmojiSequence.matches(scalars) { return 2 }
+    if isPicture(scalars) { return 2 }
     return scalars.reduce(0) { $0 + of($1) }
   }
 
@@ -74,4 +74,37 @@ enum WideCharacters {
     0x1aff0...0x1affe, 0x1b000...0x1b2fb, 0x1f200...0x1f202, 0x1f210...0x1f23b, 0x1f240...0x1f248,
     0x1f250...0x1f251, 0x1f260...0x1f265, 0x1f3fb...0x1f3ff, 0x20000...0x2fffd, 0x30000...0x3fffd,
   ]
+}
+
+// Characters of several scalars that one picture stands for.
+extension DisplayWidth {
+  /// Whether the scalars of a character are one picture.
+  package static func isPicture(_ scalars: Character.UnicodeScalarView) -> Bool {
+    guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return false }
+    // A digit, `#` or `*` is an emoji only as a keycap: a skin tone after one stands for itself.
+    if first.isASCII { return scalars.contains { $0.value == emojiVariation } }
+    return scalars.dropFirst().contains { scalar in
+      scalar.value == joiner || scalar.value == emojiVariation || scalar.properties.isEmojiModifier
+        || isHalfFlag(scalar.value) || tags.contains(scalar.value)
+    }
+  }
+
+  /// Whether an invisible scalar has a meaning inside a character that begins with `first`.
+  static func allows(_ scalar: Unicode.Scalar, after first: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case joiner: first.properties.isEmoji && !first.isASCII
+    case textVariation, emojiVariation: first.properties.isEmoji
+    case tags: first == blackFlag
+    case ideographVariations: first.properties.isIdeographic
+    default: false
+    }
+  }
+
+  private static let joiner: UInt32 = 0x200d
+  private static let textVariation: UInt32 = 0xfe0e
+  private static let emojiVariation: UInt32 = 0xfe0f
+  private static let ideographVariations: ClosedRange<UInt32> = 0xe0100...0xe01ef
+  /// The flags of England, Scotland and Wales are a black flag and letters in tags.
+  private static let blackFlag: Unicode.Scalar = "\u{1f3f4}"
+  private static let tags: ClosedRange<UInt32> = 0xe0020...0xe007f
 }

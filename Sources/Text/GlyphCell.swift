@@ -27,7 +27,7 @@ package struct GlyphCell: Equatable {
   private static func glyph(of character: Character) -> GlyphCell {
     let scalars = character.unicodeScalars
     let sum = scalars.reduce(0) { $0 + DisplayWidth.of($1) }
-    if EmojiSequence.matches(scalars) {
+    if DisplayWidth.isPicture(scalars) {
       return GlyphCell(shown: String(character), width: 2, reach: max(sum, 3))
     }
     let isUnknown = scalars.contains { $0.properties.generalCategory == .unassigned }

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// How each role looks, as the terminal's own codes: in an answer, in a message, and in a line while it is typed. The
 /// only place that writes colours.
 ///
@@ -62,7 +64,24 @@ package struct Theme: Sendable {
   }
 
   /// A text without the codes that a theme puts into it.
-  package static func withoutCodes(_ text: String) -> String { text.replacing(/\u{1b}\[[0-9;]*m/, with: "") }
+  package static func withoutCodes(_ text: String) -> String {
+    guard text.holds("\u{1b}[") else { return text }
+    var rest = Array(text.utf8)[...]
+    var kept: [UInt8] = []
+    kept.reserveCapacity(rest.count)
+    while let escape = rest.firstIndex(of: 0x1b) {
+      kept += rest[..<escape]
+      rest = rest[escape...]
+      let parameters = rest.dropFirst(2).prefix { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ";") }
+      if rest.dropFirst().first == UInt8(ascii: "["), rest[parameters.endIndex...].first == UInt8(ascii: "m")
+      {
+        rest = rest[(parameters.endIndex + 1)...]
+      } else {
+        kept.append(rest.removeFirst())
+      }
+    }
+    return String(decoding: kept + rest, as: UTF8.self)
+  }
 
   /// What is put behind text of a role that is begun.
   package static let end = "\u{1b}[0m"

@@ -104,7 +104,7 @@ extension VisibleText {
   package static func isSafe(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, isSafe(first), !isMark(first) else { return false }
-    return scalars.dropFirst().allSatisfy { isSafe($0) || EmojiSequence.allows($0, after: first) }
+    return scalars.dropFirst().allSatisfy { isSafe($0) || DisplayWidth.allows($0, after: first) }
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -48,7 +48,7 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   func form(of key: String) -> String? {
     switch self {
     case .english: nil
-    case .japanese: WordTable.japanese.form(of: key)
+    case .japanese: WordTable.japanese.form(of: key) ?? WordTable.japaneseReference.form(of: key)
     }
   }
 

@@ -25,4 +25,7 @@ struct WordTable: Sendable {
 
   /// Read when the first sentence is said in Japanese.
   static let japanese = WordTable(JapaneseWords.all)
+
+  /// Read when the first sentence is wanted that the others lack: most who speak Japanese never ask for it.
+  static let japaneseReference = WordTable(JapaneseWords.reference)
 }

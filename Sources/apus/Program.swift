@@ -26,6 +26,8 @@ struct Program {
     CurlTransport.onThisThread { await run(invocation, over: $0) }
   }
 
+  // Inside of `run` what tasks need to know of priorities would be put together for those who ask for no task.
+  @inline(never)
   private static func untilStopped(_ work: @escaping @Sendable () async -> Int32) -> Never {
     Task { leave(await work()) }
     dispatchMain()
@@ -33,6 +35,7 @@ struct Program {
 
   /// At the prompt this thread waits for keys, so libcurl has one of its own. It is loaded while somebody reads the
   /// first prompt: loading a library holds up the start of every thread, so it would be in the way before.
+  @inline(never)
   private static func talk(_ invocation: Invocation) -> Never {
     Task { @MainActor in
       let transport = CurlTransport()

@@ -11,6 +11,9 @@ package enum Compiler {
   /// All files of a module in one process, which reads what they import once.
   private static let oneCompiler = "-wmo"
 
+  /// What the compiler itself makes is checked by those who make the compiler.
+  private static let trusting = ["-Xfrontend", "-disable-llvm-verify"]
+
   /// What the compiler says against the source of a file; empty when it takes it.
   package static func complaints(about source: String, options: [String] = []) throws -> String {
     try complaints(about: ["Generated": source], options: options)
@@ -41,7 +44,8 @@ package enum Compiler {
       let program = folder.appendingPathComponent("program")
       let paths = try write(files, in: folder)
       let build = try run(
-        ["swiftc", oneCompiler, "-swift-version", "6", "-Onone", "-o", program.path] + options + paths)
+        ["swiftc", oneCompiler, "-swift-version", "6", "-Onone", "-o", program.path] + trusting + options
+          + paths)
       return build.status == 0 ? try run([program.path], environment) : build
     }
   }
@@ -57,7 +61,7 @@ package enum Compiler {
         "swiftc", "-c", "-emit-module", oneCompiler, "-parse-as-library", "-swift-version", "\(languageMode)",
         "-module-name", name, "-I", folder.path, "-emit-module-path", module, "-o", object,
       ]
-        + options + files)
+        + trusting + options + files)
   }
 
   /// The files as `swift format` would have them, without a configuration.

@@ -19,7 +19,7 @@ struct SuiteOptionsLineTests {
     )
     #expect(
       all.jobs == 4 && all.shard?.number == 2 && all.shard?.count == 5 && all.repeats == 3 && all.seed == 7)
-    #expect(all.selection.text == "get /a" && all.tags == ["smoke", "b"])
+    #expect(all.selection?.text == "get /a" && all.tags == ["smoke", "b"])
     #expect(all.variables == ["uid": "1", "q": "a=b"] && all.variableFiles == ["v.env"])
     #expect(all.environment == "dev" && all.rows == "r.csv" && !all.grants.isEmpty)
     #expect(all.reports.map(\.form) == [.junit, .github] && all.reports.first?.path == "r.xml")

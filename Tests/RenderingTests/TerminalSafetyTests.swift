@@ -28,7 +28,7 @@ struct TerminalSafetyTests {
     var random = HostileText(seed: 5)
     let writer = JSONWriter(.indented(by: 2), palette: Theme.colour.palette, escapesInvisible: true)
     for _ in 0..<Self.rounds * 10 {
-      let text = writer.text(of: try random.document()).replacing(/\u{1b}\[[0-9;]*m/, with: "")
+      let text = Theme.withoutCodes(writer.text(of: try random.document()))
       #expect(!holdsControls(text))
     }
   }
@@ -42,7 +42,7 @@ struct TerminalSafetyTests {
 
   private func check(_ view: any View, _ screen: Screen) {
     let text = view.text(on: screen, theme: .colour)
-    let plain = text.replacing(/\u{1b}\[[0-9;]*m/, with: "")
+    let plain = Theme.withoutCodes(text)
     #expect(plain == view.text(on: screen), "\(type(of: view))")
     #expect(!holdsControls(plain), "\(type(of: view))")
     for line in plain.split(separator: "\n") where VisibleText.line(String(line)) != line {

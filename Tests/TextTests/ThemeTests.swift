@@ -40,6 +40,7 @@ struct ThemeTests {
     "only codes of colour are taken from a text",
     arguments: [
       ("\u{1b}[1;31mx\u{1b}[0m", "x"), ("\u{1b}[mx", "x"), ("\u{1b}[2Kx", "\u{1b}[2Kx"), ("[31mx", "[31mx"),
+      ("a\u{1b}[1", "a\u{1b}[1"), ("\u{1b}", "\u{1b}"), ("\u{1b}\u{1b}[7mx", "\u{1b}x"),
       ("", ""),
     ])
   func withoutCodes(_ text: String, _ plain: String) {

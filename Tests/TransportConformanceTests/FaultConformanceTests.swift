@@ -4,7 +4,7 @@ import ApusPractice
 import ApusURLSession
 import Testing
 
-@Suite("Every transport, every fault", .paced, .serialized)
+@Suite("Every transport, every fault", .pacedEarly, .serialized)
 struct FaultConformanceTests {
   @Test(
     "each fault has its code and keeps its bytes, but for the known differences", arguments: Candidate.all)

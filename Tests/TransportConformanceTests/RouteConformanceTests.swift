@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import ApusPractice
 import Testing
 
-@Suite("Every transport, every path", .paced, .serialized)
+@Suite("Every transport, every path", .pacedEarly, .serialized)
 struct RouteConformanceTests {
   @Test("each path is answered with its status and its bytes over each transport", arguments: Candidate.all)
   func paths(_ candidate: Candidate) async throws {

@@ -86,9 +86,3 @@ public struct APIClient<Home: Service>: Sendable {
     try RequestBuilder(endpoint: endpoint, service: service).request(options: options)
   }
 }
-
-/// A value and the exchange it was read from.
-public struct Reply<Value: Sendable>: Sendable {
-  public let value: Value
-  public let exchange: Exchange
-}

@@ -38,6 +38,12 @@ package struct Prediction: Sendable {
     }
   }
 
+  /// What is all of a command's line.
+  package init(_ line: LineArguments) throws(LineProblem) {
+    try self.init(
+      line.line.text, from: line.line.arguments.first?.range.lowerBound ?? line.line.end.lowerBound)
+  }
+
   /// What it is about: `status`, `header location`, `body`, `time`, `failure`, or a path.
   package var subject: String {
     guard case .rule(let rule) = claim else { return "failure" }

@@ -7,11 +7,11 @@ package struct ExpectedText: Sendable, Hashable {
   package init(_ lines: [String]) { self.lines = lines }
 
   /// Compares line by line. Blanks at the ends of lines and blank lines at the end do not count.
-  package func compare(with output: String) -> TextComparison {
+  package func compare(with output: String) -> Comparison {
     var wanted = lines
     while wanted.last?.trimmingBlanks.isEmpty == true { wanted.removeLast() }
     var alignment = Alignment(wanted.map { LineMatcher($0) }, RecordableText.output(output))
-    return TextComparison(entries: alignment.run())
+    return Comparison(entries: alignment.run())
   }
 
   /// What should be expected from now on: what still matches stays as it was written, elisions included, and what
@@ -32,6 +32,51 @@ package struct ExpectedText: Sendable, Hashable {
   }
 }
 
+extension ExpectedText {
+  /// How expected and actual lines stand to each other, from top to bottom.
+  package struct Comparison: Sendable, Hashable {
+    package enum Entry: Sendable, Hashable {
+      case same(expected: String, actual: String)
+      /// `...` and the lines it stands for.
+      case elided(String, [String])
+      case missing(String)
+      case unexpected(String)
+    }
+
+    package let entries: [Entry]
+
+    package var isMatch: Bool {
+      entries.allSatisfy { entry in
+        switch entry {
+        case .same, .elided: true
+        case .missing, .unexpected: false
+        }
+      }
+    }
+
+    /// The lines of a diff: `  same`, `- expected`, `+ printed`.
+    package var diff: [String] {
+      entries.map { entry in
+        switch entry {
+        case .same(let expected, _): "  " + expected
+        case .elided(let gap, _): "  " + gap
+        case .missing(let line): "- " + line
+        case .unexpected(let line): "+ " + line
+        }
+      }
+    }
+
+    /// What kinds of difference there are; empty for a match.
+    package var drift: Set<Drift> {
+      let missing = entries.compactMap { if case .missing(let line) = $0 { line } else { nil } }
+      let unexpected = entries.compactMap { if case .unexpected(let line) = $0 { line } else { nil } }
+      let pairs = zip(missing, unexpected).map { Drift(from: $0, to: $1) }
+      let rest = missing.dropFirst(pairs.count) + unexpected.dropFirst(pairs.count)
+      return Set(pairs + rest.map { Drift(ofLine: $0) })
+    }
+  }
+}
+
 /// Lays actual lines beside expected ones, from top to bottom.
 ///
 /// The lines between two `...` are a run. A run is put at the first place where all of it matches, the last one at the
@@ -40,7 +85,7 @@ package struct ExpectedText: Sendable, Hashable {
 struct Alignment {
   private let expected: [LineMatcher]
   private let actual: [String]
-  private var entries: [TextComparison.Entry] = []
+  private var entries: [ExpectedText.Comparison.Entry] = []
   private var at = 0
 
   /// How far ahead a line is looked for, before it counts as changed.
@@ -51,7 +96,7 @@ struct Alignment {
     self.actual = actual
   }
 
-  mutating func run() -> [TextComparison.Entry] {
+  mutating func run() -> [ExpectedText.Comparison.Entry] {
     var place = 0
     while place < expected.count {
       let gap = place

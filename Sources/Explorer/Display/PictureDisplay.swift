@@ -15,9 +15,9 @@ struct PictureDisplay {
   /// Draws it, and returns whether it did.
   func draw(_ bytes: [UInt8]) throws -> Bool {
     let traits = output.console.outTraits
-    guard PNGPixels.isOne(bytes), bytes.count <= Self.mostBytes, traits.look.images != .off,
-      traits.isTerminal,
-      !traits.isPaged, traits.movesCursor, traits.look.forms == .today, let size = PictureFit(png: bytes)
+    guard traits.look.images != .off, traits.isTerminal, !traits.isPaged, traits.movesCursor,
+      traits.look.forms == .today, bytes.count <= Self.mostBytes, PNGPixels.isOne(bytes),
+      let size = PictureFit(png: bytes)
     else { return false }
     output.flush()
     let (terminal, typed) = environment.pictureTerminal()

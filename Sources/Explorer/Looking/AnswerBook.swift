@@ -30,8 +30,8 @@ extension AnswerBook {
   }
 
   /// Where a path begins to look.
-  package func start(of path: AnswerPath, at range: Range<Int>) throws -> PathStart {
-    PathStart(of: path, in: records, whole: try document(of: path.number, at: range).root)
+  package func start(of path: AnswerPath, at range: Range<Int>) throws -> AnswerPath.Start {
+    AnswerPath.Start(of: path, in: records, whole: try document(of: path.number, at: range).root)
   }
 
   private func focusedDocument(at range: Range<Int>) throws -> Document {

@@ -48,7 +48,9 @@ package struct RowOptions: Sendable {
     condition = try line.value(Self.condition).map { word throws(LineProblem) in
       try RowCondition(word, in: line)
     }
-    self.columns = try columns.map { word throws(LineProblem) in try TableColumn(word) }
+    self.columns = try columns.flatMap(Self.parts).map { name, range throws(LineProblem) in
+      try TableColumn(name, at: range)
+    }
     sorted = try Self.list(line, Self.sort).map { name, range throws(LineProblem) in
       let isDescending = name.hasPrefix("-")
       let name = isDescending ? String(name.dropFirst()) : name
@@ -136,6 +138,13 @@ package struct RowOptions: Sendable {
       condition?.hasMembers ?? false || !names.isDisjoint(with: all)
     else { return found }
     return found.objects(named: all, within: &effort)
+  }
+
+  /// The names in a word: `id,name` is two, as in the lists of options; in brackets a comma belongs to the name.
+  private static func parts(of word: Word) -> [(String, Range<Int>)] {
+    let isList = !word.text.contains { "[\"'(".contains($0) }
+    let names = isList ? word.text.split(separator: ",").map(String.init) : []
+    return (names.isEmpty ? [word.text] : names).map { ($0, word.range) }
   }
 
   /// The names of an option's list, each with its place.

@@ -18,6 +18,16 @@ struct BrunoAssertion {
     if word == "isNull", rest.isEmpty {
       return CollectedCheck(source: source, relation: .compares("==", to: "null"), line: line)
     }
+    if ["isUndefined", "eq undefined", "undefined"].contains(condition.trimmed) {
+      return CollectedCheck(source: source, relation: .isMissing, line: line)
+    }
+    if let question = Self.questions[String(word)], rest.isEmpty {
+      return CollectedCheck(source: source, relation: .holds(question, nil, isNegated: false), line: line)
+    }
+    if word == "contains", !rest.isEmpty, !rest.contains("{{") {
+      return CollectedCheck(
+        source: source, relation: .holds(.includes, literal(rest), isNegated: false), line: line)
+    }
     // Without an operator it is `eq`.
     let sign = Self.operators[String(word)] ?? "=="
     let text = Self.operators[String(word)] == nil ? condition.trimmed : rest
@@ -29,8 +39,11 @@ struct BrunoAssertion {
   }
 
   private static let unary: Set<String> = [
-    "isUndefined", "isTruthy", "isFalsy", "isNumber", "isString", "isBoolean", "isArray", "isJson", "isEmpty",
-    "isNotEmpty", "isNotNull",
+    "isTruthy", "isFalsy", "isJson", "isEmpty", "isNotEmpty", "isNotNull",
+  ]
+
+  private static let questions: [String: ScriptExpression.Function] = [
+    "isString": .isString, "isNumber": .isNumber, "isBoolean": .isBoolean, "isArray": .isArray,
   ]
 
   /// A word is a text, unless it is a number or a keyword.

@@ -70,7 +70,7 @@ package struct CollectionLines {
     var lines = [line]
     var notes: [String] = []
     for check in request.checks {
-      if let text = CheckLine(check)?.text {
+      if let text = CheckLine(promised: check)?.text {
         lines.append("expect \(text)")
       } else {
         notes.append("left out: a check of line \(check.line)")

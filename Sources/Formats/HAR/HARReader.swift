@@ -68,7 +68,7 @@ package struct HARReader {
     var count = 0
     var last: String?
     for node in document.root["log"]?["entries"].map({ Array($0.children) }) ?? [] {
-      if let file = HARFile(node) {
+      if !Self.isHTTP(node), let file = HARFile(node) {
         files.append((file, count))
         continue
       }

@@ -109,7 +109,8 @@ package struct HARWriter {
     let fields = redacted(hop.sent.headers)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),
-      ("httpVersion", .string(version)), ("cookies", HARCookies.sent(in: fields)),
+      ("httpVersion", .string(version)),
+      ("cookies", hop.sent.headers.contains("Cookie") ? HARCookies.sent(in: fields) : .array([])),
       ("headers", headers(fields)), ("queryString", queryString(of: url)),
     ]
     if let body {
@@ -143,7 +144,11 @@ package struct HARWriter {
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
     var members: [(String, JSONValue)] = [
       ("status", .number(head?.status ?? 0)), ("statusText", .string(redactor.redact(head?.reason ?? ""))),
-      ("httpVersion", .string(head?.version ?? "")), ("cookies", HARCookies.set(in: fields, at: started)),
+      ("httpVersion", .string(head?.version ?? "")),
+      (
+        "cookies",
+        head?.headers.contains("Set-Cookie") ?? false ? HARCookies.set(in: fields, at: started) : .array([])
+      ),
       ("headers", headers(fields)), ("content", object(.object([]), adding: content)),
       ("redirectURL", .string(redactor.redact(head?.headers["Location"] ?? ""))),
       ("headersSize", .number(-1)),

@@ -17,6 +17,10 @@ struct PostmanReader {
   init(_ root: Node) throws(CollectionProblem) {
     let root = root["collection"] ?? root
     guard let items = root["item"], items.kind == .array else {
+      if root["requests"]?.kind == .array {
+        throw CollectionProblem(
+          "it is of Postman's form 1; export it again as 2.1", at: root["requests"]?.position)
+      }
       throw CollectionProblem("a Postman collection has a list `item`", at: root.position)
     }
     if let schema = root["info"]?.text("schema"), schema.contains("/v1") {

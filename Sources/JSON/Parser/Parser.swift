@@ -8,7 +8,7 @@ struct Parser {
     var offset: Int
   }
 
-  var tape: TapeWriter
+  var tape: Tape.Writer
   let byteCount: Int
   /// What to return to when the current container closes: its tape index << 32 | its children so far.
   private var outer: [UInt64] = []
@@ -21,7 +21,7 @@ struct Parser {
   init(byteCount: Int, isSequence: Bool = false) {
     self.byteCount = byteCount
     self.isSequence = isSequence
-    tape = TapeWriter(forBytes: min(byteCount, Tape.byteLimit))
+    tape = Tape.Writer(forBytes: min(byteCount, Tape.byteLimit))
   }
 
   mutating func run(_ bytes: RawSpan) throws(Failure) -> Tape {

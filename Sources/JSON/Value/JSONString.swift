@@ -96,16 +96,23 @@ package enum JSONString {
 
   private static func appendEscaped(_ source: RawSpan, to bytes: inout [UInt8], _ style: Style) {
     let table = style == .unseen ? unseenTable : style.isEmpty ? plainTable : table(of: style)
-    bytes.reserveCapacity(bytes.count + source.byteCount + source.byteCount / 8)
+    // A large text once; many small ones as they come.
+    if source.byteCount > 65_536 {
+      bytes.reserveCapacity(bytes.count + source.byteCount + source.byteCount / 8)
+    }
+    let isWide = style.isEmpty || style == .unseen
     var at = 0
     var stretch = shortest
     while at < source.byteCount {
       // So little at a time that what is not needed of the room costs nothing.
       let end = min(source.byteCount, at + stretch)
       let old = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: 2 * (end - at)))
+      bytes.append(contentsOf: repeatElement(0, count: 2 * (end - at) + 8))
       let length = table.withSpan { table in
-        bytes.withMutableSpan { target in fill(&target, from: old, source, &at, end, table) }
+        bytes.withMutableSpan { target in
+          var target = target.mutableBytes
+          return fill(&target, from: old, source, &at, end, table, wideFor: isWide ? style : nil)
+        }
       }
       bytes.removeLast(bytes.count - length)
       if at < end {
@@ -119,24 +126,44 @@ package enum JSONString {
 
   /// Writes what stays as it is, and what a backslash is enough for, up to another byte.
   ///
+  /// - Parameter style: one whose bytes that stay can be told eight at once.
   /// - Returns: where the written bytes end.
   private static func fill(
-    _ target: inout MutableSpan<UInt8>, from old: Int, _ source: RawSpan, _ at: inout Int, _ end: Int,
-    _ table: RawSpan
+    _ target: inout MutableRawSpan, from old: Int, _ source: RawSpan, _ at: inout Int, _ end: Int,
+    _ table: RawSpan, wideFor style: Style?
   ) -> Int {
     var (place, length) = (at, old)
     defer { at = place }
     while place < end {
+      if let style, place + 8 <= end {
+        let many = source.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+        target.storeBytes(of: many, toByteOffset: length, as: UInt64.self)
+        let marks = marks(in: UInt64(littleEndian: many), style == .unseen)
+        let count = marks.trailingZeroBitCount / 8
+        place += count
+        length += count
+        if count == 8 { continue }
+      }
       let byte = source.unsafeLoad(fromByteOffset: place, as: UInt8.self)
       let letter = table.unsafeLoad(fromByteOffset: Int(byte), as: UInt8.self)
       guard letter != isRare else { return length }
       // Both are written, and the second is written over where it is not wanted: nobody has to guess which it will be.
-      target[length] = letter == stays ? byte : UInt8(ascii: "\\")
-      target[length + 1] = letter
+      target.storeBytes(
+        of: letter == stays ? byte : UInt8(ascii: "\\"), toByteOffset: length, as: UInt8.self)
+      target.storeBytes(of: letter, toByteOffset: length + 1, as: UInt8.self)
       length += letter == stays ? 1 : 2
       place += 1
     }
     return length
+  }
+
+  /// Of eight bytes, the highest bit of those that must be escaped; that of the lowest is never wrong.
+  private static func marks(in bytes: UInt64, _ hidesUnseen: Bool) -> UInt64 {
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
+    let plain =
+      (bytes &- 0x20 &* ones) & ~bytes | zeros(bytes ^ 0x22 &* ones) | zeros(bytes ^ 0x5c &* ones)
+    return (hidesUnseen ? plain | zeros(bytes ^ 0x7f &* ones) | bytes : plain) & tops
   }
 
   private static let plainTable = table(of: [])

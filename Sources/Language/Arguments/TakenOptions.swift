@@ -19,6 +19,13 @@ struct TakenOptions: Sendable {
   init(_ words: [Word], of syntax: LineSyntax) {
     var words = words[...]
     while let word = words.popFirst() {
+      if let (option, value) = Self.joined(word, syntax.options),
+        uses[option.name] == nil || option.isRepeated
+      {
+        uses[option.name, default: Use(name: word)].ranges.append(word.range)
+        uses[option.name]?.values.append(value)
+        continue
+      }
       let named = Self.options(in: word.text, of: syntax.options)
       // One that is there already is not known a second time.
       guard !named.isEmpty, named.allSatisfy({ uses[$0.name] == nil || $0.isRepeated }) else {
@@ -33,6 +40,16 @@ struct TakenOptions: Sendable {
       words = words.dropFirst(values.count)
       if values.isEmpty { waiting = option }
     }
+  }
+
+  /// The option and the value of `--sort=name`, as other programs write it, too.
+  private static func joined(_ word: Word, _ options: [CommandOption]) -> (CommandOption, Word)? {
+    guard word.text.hasPrefix("--"), let sign = word.text.firstIndex(of: "="),
+      let option = options.first(where: { $0.value?.most == 1 && $0.isNamed(word.text[..<sign]) })
+    else { return nil }
+    let value = word.template.dropFirst(word.text[...sign].count)
+    let isPath = value.shown.hasPrefix(".") || value.shown.hasPrefix("$")
+    return (option, Word(kind: isPath ? .path : .ordinary, template: value, range: value.range))
   }
 
   subscript(_ option: CommandOption) -> Use? { uses[option.name] }

@@ -35,7 +35,9 @@ extension WordReader {
 
   private mutating func keepWithVariables(upTo end: Int, into parts: inout FragmentList) {
     while at < end {
-      if !readEscapedBraces(into: &parts), !readVariable(into: &parts) { copy(1, into: &parts) }
+      let mayBeVariable = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "\\")
+      if mayBeVariable, readEscapedBraces(into: &parts) || readVariable(into: &parts) { continue }
+      copy(1, into: &parts)
     }
   }
 
@@ -47,7 +49,7 @@ extension WordReader {
     var isInString = false
     while index < bytes.count {
       let byte = bytes[index]
-      if let (_, end) = variable(at: index) {
+      if byte == UInt8(ascii: "{"), let (_, end) = variable(at: index) {
         index = end - 1
       } else if isInString {
         if byte == UInt8(ascii: "\\") { index += 1 }
@@ -84,7 +86,7 @@ extension WordReader {
       if let current = quote {
         if byte == UInt8(ascii: "\\") { index += 1 }
         if byte == current.byte { quote = nil }
-      } else if let (_, end) = variable(at: index) {
+      } else if byte == UInt8(ascii: "{"), let (_, end) = variable(at: index) {
         index = end - 1
       } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
         quote = (byte, index)

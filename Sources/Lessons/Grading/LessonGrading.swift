@@ -3,6 +3,7 @@ internal import ApusFormats
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 internal import ApusWords
@@ -34,7 +35,8 @@ package struct LessonGrading {
     let open = grades.reduce(0) { $0 + $1.goals.count - $1.metCount }
     guard open > 0 else { return nil }
     return CommandFailure(
-      .expectFailed, open == 1 ? said("1 goal is not met") : said("\(open) goals are not met"))
+      .expectFailed, open == 1 ? said("1 goal is not met") : said("\(open) goals are not met"),
+      try: ["help lesson"])
   }
 
   private func grade(_ path: String, _ given: LessonSource?) async throws -> LessonGrade {
@@ -52,10 +54,35 @@ package struct LessonGrading {
       saved, runner: world.runner, environment: world.environment, redactor: &redactor)
     var grader = LessonGrader(source, file: path)
     var grade = grader.grade(played)
+    grade.remarks += digestRemarks(on: saved)
     if let end = saved.missingEnd { grade.remarks.append(said("\(end): the end is missing")) }
     for step in played.steps where !step.isAsWritten {
       grade.remarks.append(said("line \(step.step.place.number) does not go as it is written"))
     }
     return grade
+  }
+
+  /// The entries of the recording that are not as they were written.
+  private func digestRemarks(on saved: SavedSession) -> [String] {
+    guard let name = saved.document.frontMatter.cassette else {
+      return [said("there is no recording beside it")]
+    }
+    let path = saved.path.lastIndex(of: "/").map { saved.path[...$0] + name } ?? name
+    let files = world.environment.files
+    guard case .success(let bytes) = files.contents(files.expanded(path)) else { return [] }
+    var remarks: [String] = []
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated()
+    where line.starts(with: Array("{\"_id\"".utf8)) {
+      switch EntryDigest.finding(in: line) {
+      case .fits: break
+      case .none:
+        remarks.append(
+          said("\(name):\(number + 1): no checksum: written by `replay --update`, or by something else"))
+      case .differs: remarks.append(said("\(name):\(number + 1): it was changed; its checksum does not fit"))
+      case .rewritten(let by): remarks.append(said("\(name):\(number + 1): rewritten by \(by)"))
+      }
+    }
+    return remarks
   }
 }

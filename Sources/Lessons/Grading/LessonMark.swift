@@ -16,7 +16,7 @@ enum LessonMark: Sendable, Hashable {
   var text: String {
     let words =
       switch self {
-      case .lesson(let name, let digest): "lesson \(digest) \(name)"
+      case .lesson(let name, let text): "lesson \(text) \(name)"
       case .lines(let step, let origin): "step \(step + 1) \(origin.rawValue)"
       case .hint(let step): "step \(step + 1) hint"
       case .answer(let step): "step \(step + 1) answer"

@@ -22,6 +22,7 @@ package final class LessonRecording {
       RequestLog(world.transport), runner: world.runner, userAgent: world.environment.userAgent,
       rules: { RedactionRules() }, ports: { ports.value })
     recorder.base = FrontMatter.practice
+    recorder.signs = true
     try await recorder.start(at: path) { output.note($0) }
     let name = source.isFromElsewhere ? source.name.split(separator: "/").last.map(String.init) : source.name
     await mark(.lesson(name: name ?? source.name, digest: source.document.digest))

@@ -27,7 +27,7 @@ package enum LessonManual {
     """,
     """
     `tour LESSON --record FILE` writes down what somebody does, and `lesson grade FILE` tells which goals they met, and by \
-    which request. Lines that Enter ran and answers that were shown count for nothing. The exit status is 0 when every goal is \
+    which request. Lines that Enter ran and answers that were shown count for nothing. Each exchange carries a checksum of itself; one that does not fit is named. The exit status is 0 when every goal is \
     met, 1 when not, and 2 for what is no recording of a lesson. It proves what was sent and what came, and not who typed it; \
     whoever can write files can write such a file.
     """,

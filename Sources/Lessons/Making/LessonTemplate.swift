@@ -99,6 +99,8 @@ package enum LessonTemplate {
     get /status/204
     ```
 
+    A question has its answers below it, and the learner types the number of one.
+
     ```quiz
     Which status says that something new was made?
     - [ ] 200

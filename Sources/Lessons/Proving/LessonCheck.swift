@@ -24,16 +24,17 @@ package struct LessonCheck {
         case .lesson(let source): [source]
         case .pack(let pack): pack
         }
-      for source in sources { count += try await check(source, among: sources) }
+      for source in sources { count += try await check(source) }
     }
     guard count > 0 else { return nil }
     return CommandFailure(
-      .expectFailed, count == 1 ? said("1 thing is wrong") : said("\(count) things are wrong"))
+      .expectFailed, count == 1 ? said("1 thing is wrong") : said("\(count) things are wrong"),
+      try: ["help lesson"])
   }
 
-  private func check(_ source: LessonSource, among others: [LessonSource]) async throws -> Int {
+  private func check(_ source: LessonSource) async throws -> Int {
     var findings = try await LessonProof(source, in: world).findings()
-    if let original = Self.original(of: source, among: others),
+    if let original = original(of: source),
       let difference = Translations.difference(of: source.document, from: original.document)
     {
       findings.append(difference)
@@ -48,11 +49,11 @@ package struct LessonCheck {
     return 0
   }
 
-  /// `a.lesson.md` of `a.ja.lesson.md`.
-  private static func original(of source: LessonSource, among others: [LessonSource]) -> LessonSource? {
+  /// `a.lesson.md` of `a.ja.lesson.md`, beside it.
+  private func original(of source: LessonSource) -> LessonSource? {
     let ending = ".\(source.document.language)\(LessonShelf.end)"
-    guard source.name.hasSuffix(ending) else { return nil }
-    let wanted = source.name.dropLast(ending.count) + LessonShelf.end
-    return others.first { $0.name == wanted }
+    guard source.isFromElsewhere, source.name.hasSuffix(ending) else { return nil }
+    let place = source.name.dropLast(ending.count) + LessonShelf.end
+    return try? LessonShelf(world.environment.files).source(ofFile: String(place))
   }
 }

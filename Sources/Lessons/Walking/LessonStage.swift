@@ -15,6 +15,7 @@ package final class LessonStage {
   private let server: PracticeServer
   private let faults: FaultTransport
   private let isTyped: TypedFlag
+  private let runner: any LineRunner
   private let alias: PracticeAlias
   private let bringBackCookies: CookieStore.BringBack
   private var pending: [Prediction] = []
@@ -31,6 +32,7 @@ package final class LessonStage {
   /// - Throws: why there can be no practice API.
   package init(_ source: LessonSource, in world: LessonWorld, console: Console) async throws {
     server = try PracticeServer.start()
+    runner = world.runner
     ports = PracticePorts(main: server.port, other: server.otherPort, silent: server.silentPort)
     alias = PracticeAlias(ports)
     var environment = world.environment
@@ -59,7 +61,8 @@ package final class LessonStage {
     session = try world.runner.begin(
       in: LineSurroundings(
         base: source.service == nil ? FrontMatter.practice : nil, console: screen.console(like: console),
-        transport: faults, environment: environment, keepsLines: true))
+        transport: faults, environment: environment,
+        timeout: source.isFromElsewhere ? .limited(.seconds(60)) : nil, keepsLines: true))
     // A lesson says itself what comes next.
     await runUnseen([LessonLine("set hints off", place: 1)])
     if let service = source.service { _ = await run("use \(service)") }
@@ -77,6 +80,10 @@ package final class LessonStage {
   ///
   /// - Parameter isTyped: whether somebody typed it: then they may have what a lesson may not.
   func run(_ line: String, isTyped: Bool = false) async -> (outcome: Outcome, tries: [LessonTry]) {
+    // What never ends, or keeps sessions, is not for a lesson to run.
+    if !isTyped, runner.traits(of: line)?.isDisjoint(with: [.managesSessions, .isEndless]) == false {
+      return (.failed(.usageCommand), [])
+    }
     self.isTyped.set(isTyped)
     defer { self.isTyped.set(false) }
     let outcome = await session.run(alias.real(line), showingJSON: false)

@@ -82,7 +82,9 @@ extension LessonWalk {
       return .ok
     }
     _ = stage.screen.take()
+    await makeRoom()
     let (outcome, tries) = await stage.run(line, isTyped: true)
+    output.flushOutput()
     await record(.typed)
     guard outcome != .quit else { return .quit }
     if outcome == .failed(.cancelled) { return outcome }
@@ -102,7 +104,9 @@ extension LessonWalk {
     let line = step.shown[state.line]
     if echo { output.note(Line(line.text, .command)) }
     _ = stage.screen.take()
+    await makeRoom()
     let (outcome, _) = await stage.run(line.text)
+    output.flushOutput()
     await record(.entered)
     guard outcome != .quit, outcome != .failed(.cancelled) else { return }
     if outcome != line.outcome {

@@ -140,6 +140,21 @@ package final class LessonWalk {
     await record(.given)
   }
 
+  /// Has an answer be folded so far that what is shown below it has room.
+  func makeRoom() async {
+    let (out, notes) = (output.console.outTraits, output.console.noteTraits)
+    guard notes.isTerminal else { return }
+    let isLast = state.line + 1 >= (step?.shown.count ?? 0)
+    let next = document.steps.dropFirst(position + (isLast ? 1 : 0)).first
+    let view = next.map {
+      LessonStepView(
+        source: source, step: $0, position: position, score: score, line: isLast ? 0 : state.line + 1)
+    }
+    var folded = out
+    folded.height = max(12, out.height - (view?.lines(on: notes.screen).count ?? 4) - 1)
+    await session.resize(out: folded, notes: notes)
+  }
+
   /// Whether a text stays on the screen when what comes next is shown below it.
   private func hasRoom(below text: String) -> Bool {
     let traits = output.console.noteTraits

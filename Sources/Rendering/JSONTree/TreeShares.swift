@@ -1,4 +1,5 @@
 internal import ApusJSON
+internal import ApusText
 
 /// How many rows each value of a container gets when there are only so many.
 ///
@@ -16,7 +17,8 @@ struct TreeShares {
   /// What an opened element should get before another one is shown.
   private static let comfortable = 10
 
-  init(_ source: TreeSource, rows: Int, levels: Int) {
+  /// - Parameter forms: in those of version 1 the first elements got no more than the others, and often less.
+  init(_ source: TreeSource, rows: Int, levels: Int, forms: ViewForms) {
     let rows = max(1, rows)
     let candidates = source.nodes.prefix(rows)
     let needs = candidates.map { Self.need(of: $0, limit: rows, levels: levels) }
@@ -31,8 +33,8 @@ struct TreeShares {
     isWhole = false
     shares = Array(repeating: 1, count: shown)
     var spare = rows - shown - (hidden > 0 ? 1 : 0)
-    spare = share(spare, among: needs, least: Self.least)
-    _ = share(spare, among: needs, least: 2)
+    spare = share(spare, among: needs, least: Self.least, forms)
+    _ = share(spare, among: needs, least: 2, forms)
   }
 
   private static func shown(of source: TreeSource, needs: [Int], rows: Int) -> Int {
@@ -46,7 +48,7 @@ struct TreeShares {
 
   /// Gives rows to those that need the fewest first, and of what cannot be parted evenly to those that come first;
   /// returns what is left.
-  private mutating func share(_ spare: Int, among needs: [Int], least: Int) -> Int {
+  private mutating func share(_ spare: Int, among needs: [Int], least: Int, _ forms: ViewForms) -> Int {
     var spare = spare
     let wanting = shares.indices.filter { needs[$0] > shares[$0] }.sorted { one, other in
       (needs[one], one) < (needs[other], other)
@@ -54,7 +56,7 @@ struct TreeShares {
     for (done, index) in wanting.enumerated() {
       let missing = needs[index] - shares[index]
       let left = wanting.count - done
-      let given = min(missing, (spare + left - 1) / left)
+      let given = min(missing, (forms == .today ? spare + left - 1 : spare) / left)
       guard given >= min(missing, least) else { continue }
       shares[index] += given
       spare -= given

@@ -6,11 +6,11 @@ internal import ApusSurroundings
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
   private let first: LazyValue<Table>
-  private let others: LazyValue<[NamedCommand]>
+  private let others: @Sendable () -> [NamedCommand]
 
   /// - Parameters:
   ///   - commands: are made when the first name is looked for: a start that is asked for nothing does without.
-  ///   - others: come after the rest, and are made when no name of the rest is the one that is looked for.
+  ///   - others: come after the rest, and are asked for when no name of the rest is the one that is looked for.
   package init(
     _ commands: @autoclosure @escaping @Sendable () -> [NamedCommand],
     others: @escaping @Sendable () -> [NamedCommand] = { [] }
@@ -21,7 +21,7 @@ package struct CommandList: Sendable {
       for command in commands.reversed() { for name in command.names { table[name] = command } }
       return Table(commands: commands, byName: table)
     }
-    self.others = LazyValue(others)
+    self.others = others
   }
 
   // A type of its own: that of a pair with a dictionary would be put together at each start, for a fifth of its work.
@@ -123,12 +123,14 @@ package struct CommandList: Sendable {
   ]
 
   /// Every command, in the order in which help lists them.
-  package var commands: [NamedCommand] { first.value.commands + others.value }
+  package var commands: [NamedCommand] { first.value.commands + others() }
 
   /// What a session must know of a line's command.
   package func traits(of line: String) -> StepTraits? {
-    let word = line.firstWord
-    return command(named: String(word))?.traits ?? (word.hasPrefix(".") ? .looks : nil)
+    let word = String(line.firstWord)
+    // Of requests there is nothing to know, and no table of commands is made for them.
+    if RequestLine.verbs.contains(where: { $0.word == word }) { return nil }
+    return command(named: word)?.traits ?? (word.hasPrefix(".") ? .looks : nil)
   }
 
   /// Every name and alias.
@@ -139,6 +141,6 @@ package struct CommandList: Sendable {
     let wanted = name.lowercased()
     if let command = first.value.byName[wanted] { return command }
     // Whatever begins otherwise, such as a path, is no service.
-    return wanted.first?.isLetter ?? false ? others.value.first { $0.names.contains(wanted) } : nil
+    return wanted.first?.isLetter ?? false ? others().first { $0.names.contains(wanted) } : nil
   }
 }

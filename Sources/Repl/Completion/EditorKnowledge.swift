@@ -61,7 +61,7 @@ package struct EditorKnowledge: Sendable {
 
   /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
   func root(of path: AnswerPath) -> Node? {
-    document(of: path.number).map { PathStart(of: path, in: session.records, whole: $0.root).root }
+    document(of: path.number).map { AnswerPath.Start(of: path, in: session.records, whole: $0.root).root }
   }
 }
 

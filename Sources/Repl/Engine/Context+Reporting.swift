@@ -72,7 +72,10 @@ extension Context {
   private func usualSuggestions(for code: FailureCode, _ line: String) -> [String] {
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if code.stage == .usage, word.hasPrefix(".") || word.hasPrefix("$") { return ["help paths"] }
-    if code == .usageArgument, let command = commands.command(named: word) {
+    if let command = commands.command(named: word),
+      code == .usageArgument
+        || code == .requestParameter && [.looking, .saving].contains(command.spec.section)
+    {
       return ["help \(command.name)"]
     }
     return Suggestions.lines(for: code, nil)

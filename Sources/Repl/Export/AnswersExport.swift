@@ -53,7 +53,7 @@ struct AnswersExport {
     } catch {
       throw CommandFailure(
         .requestParameter, "\(error); " + (isForced ? "not all was written" : "nothing was written"),
-        details: isForced ? [] : [Line("with --force it is written over")], try: ["help export"])
+        details: isForced ? [] : [Line("with --force it is written over")])
     }
   }
 }

@@ -42,8 +42,6 @@ struct LessonSeat {
   func take(_ line: String, in walk: LessonWalk) async -> Outcome {
     defer { context.output.flush() }
     if ["tour", "lesson"].contains(line.firstWord.lowercased()) { return await context.runToEnd(line) }
-    let console = context.output.console
-    await walk.session.resize(out: console.outTraits, notes: console.noteTraits)
     if context.output.isConversation { await (walk.session as? Engine)?.beginConversation() }
     do {
       let outcome = try await walk.take(line)

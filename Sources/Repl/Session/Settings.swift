@@ -30,3 +30,27 @@ package struct Settings: Sendable, Hashable {
 
   package init() {}
 }
+
+extension Patience {
+  fileprivate var deadlines: Deadlines {
+    var deadlines = Deadlines()
+    switch self {
+    case .usual: break
+    case .limited(let duration): (deadlines.total, deadlines.idle) = (duration, duration)
+    case .endless: deadlines.idle = nil
+    }
+    return deadlines
+  }
+}
+
+extension Settings {
+  var requestOptions: RequestOptions {
+    var options = RequestOptions()
+    options.deadlines = timeout.deadlines
+    options.followsRedirects = followsRedirects
+    if !verifiesTLS { options.tls.verifies = false }
+    options.proxy = proxy
+    options.usesCookies = true
+    return options
+  }
+}

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusFormats
 internal import ApusJSON
 internal import ApusRedaction
 
@@ -9,7 +10,8 @@ struct HARAudit {
   private struct Change {
     let range: Range<Int>
     let text: String
-    let finding: AuditFinding
+    /// nil where it only says that the entry was changed.
+    let finding: AuditFinding?
   }
 
   private let document: Document
@@ -28,13 +30,17 @@ struct HARAudit {
       for (number, entry) in (document.root["log"]?["entries"]?.children ?? document.root.children)
         .enumerated()
       {
+        let count = changes.count
         look(at: entry, place: "entries[\(number)]")
+        if changes.count > count, let digest = entry[EntryDigest.key] {
+          changes.append(Change(range: digest.byteRange, text: EntryDigest.audited, finding: nil))
+        }
       }
     } while self.redactor.knownCount > known
     redactor = self.redactor
   }
 
-  var findings: [AuditFinding] { changes.map(\.finding) }
+  var findings: [AuditFinding] { changes.compactMap(\.finding) }
 
   /// The log without them.
   var fixed: [UInt8] {
@@ -74,7 +80,8 @@ struct HARAudit {
         }
       }
     }
-    for member in entry.members where !["request", "response", "_redacted"].contains(member.name) {
+    for member in entry.members
+    where !["request", "response", "_redacted", EntryDigest.key].contains(member.name) {
       texts(member.value, "\(place).\(member.name)")
     }
   }

@@ -40,7 +40,7 @@ extension SessionDocument {
       }
       var behind = block
       behind.steps = rest
-      block.steps = Array(block.steps[...place])
+      block.steps = Array(block.steps[..<place]) + [block.steps[place].withoutBlanksAtEnd]
       let text = (["```\(RuleBlock.language)"] + new.map(\.written) + ["```", ""]).joined(separator: "\n")
       let parts: [Part] = [.block(block), .prose("\n"), .rules(RuleBlock(text, rules: new))]
       result.parts.replaceSubrange(
@@ -70,6 +70,15 @@ extension RuleBlock {
     // Before the fence that closes it, and the end of that line.
     lines.insert(contentsOf: new, at: max(1, lines.count - (lines.last == "" ? 2 : 1)))
     return with(text: lines.joined(separator: "\n"))
+  }
+}
+
+extension Step {
+  /// The same where nothing follows in its block.
+  fileprivate var withoutBlanksAtEnd: Step {
+    Step(
+      command: command, expected: Array(expected.reversed().drop { $0.isEmpty }.reversed()), outcome: outcome,
+      place: place)
   }
 }
 

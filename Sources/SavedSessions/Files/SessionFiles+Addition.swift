@@ -13,10 +13,13 @@ extension SessionFiles {
     var count: Int { recordings.count + files.count }
     /// How many secrets were known when it was made.
     let knownCount: Int
+    /// Whether each exchange carries a digest of itself.
+    fileprivate var signs = false
 
     /// What is written, with what stands between.
     var pieces: [[UInt8]] {
-      let all = lines + exchanges.flatMap(\.lines)
+      let written = exchanges.flatMap(\.lines)
+      let all = lines + (signs ? written.map { EntryDigest.signed($0) } : written)
       return Array(all.map { [$0] }.joined(separator: [Array(",\n".utf8)]))
     }
 
@@ -52,8 +55,10 @@ extension SessionFiles {
     do throws(LeakedSecret) {
       let exchanges = try Cassette.lines(of: recordings, from: id + new.count, redactor: &redactor)
       for line in lines { try redactor.check(line) }
-      return Addition(
+      var addition = Addition(
         of: recordings, exchanges, reading: new, lines, knownCount: redactor.knownCount)
+      addition.signs = signs
+      return addition
     } catch {
       throw .leak(error)
     }

@@ -12,6 +12,8 @@ package struct SessionFiles: Sendable {
   /// Where the document is, or will be.
   package let path: String
   package var redactor: Redactor
+  /// Whether each exchange carries a digest of itself.
+  package var signs = false
   private var head: FrontMatter
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?

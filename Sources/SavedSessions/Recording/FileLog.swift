@@ -33,14 +33,15 @@ package final class FileLog: Sendable {
     read.withLock { read in if !read.contains(path) { read.append(path) } }
   }
 
-  /// The files that a line read since the last call.
+  /// The files that a line read since the last call; with `nil` none of them is wanted.
   ///
   /// - Parameter secrets: where secrets of the line come from, such as `file:PATH`.
-  func take(of line: String, _ recordings: [Recording], secrets: [String]) -> [HARFile] {
+  func take(of line: String?, _ recordings: [Recording], secrets: [String]) -> [HARFile] {
     let read = read.withLock { read in
       defer { read = [] }
       return read
     }
+    guard let line else { return [] }
     // What a line before has written stands in a folder of the replay's own, and is written again.
     let own = "\(Folder.temporary)/apus-replay-"
     let sent = recordings.flatMap(\.exchange.request.paths).filter { !$0.hasPrefix(own) }

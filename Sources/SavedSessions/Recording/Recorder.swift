@@ -17,6 +17,8 @@ package final class Recorder {
   private let files: FileLog?
   /// What the session began with, as a saved session names it.
   package var base: String?
+  /// Whether each exchange that is written carries a digest of itself.
+  package var signs = false
   /// Secrets that the line that runs was given.
   package var secrets: [GivenSecret] = []
   /// What the line that runs would be, had it said what somebody was asked for; `nil` where nobody was.
@@ -45,12 +47,8 @@ package final class Recorder {
     rules: @escaping @Sendable () -> RedactionRules = { RedactionRules() },
     ports: @escaping @Sendable () -> PracticePorts?
   ) {
-    self.userAgent = userAgent
-    self.rules = rules
-    self.requests = requests
-    self.files = files
-    self.runner = runner
-    self.ports = ports
+    (self.userAgent, self.rules, self.requests) = (userAgent, rules, requests)
+    (self.files, self.runner, self.ports) = (files, runner, ports)
   }
 
   // MARK: What is kept
@@ -61,9 +59,8 @@ package final class Recorder {
   /// Leaves a line that was run out of the session: it belongs to another one.
   package func forgetLine() {
     _ = requests.take()
-    _ = files?.take(of: "", [], secrets: [])
-    secrets = []
-    (piped, wholeLine) = (nil, nil)
+    _ = files?.take(of: nil, [], secrets: [])
+    (secrets, piped, wholeLine) = ([], nil, nil)
   }
 
   /// Keeps a line that was run; `nil` when there is nothing to keep of it.
@@ -72,8 +69,9 @@ package final class Recorder {
     let text = wholeLine ?? typed
     var (recordings, isCut) = requests.take()
     defer { (secrets, piped, wholeLine) = ([], nil, nil) }
-    let read = files?.take(of: text, recordings, secrets: secrets.compactMap(\.source)) ?? []
-    guard isStep(text) else { return nil }
+    let kept = isStep(text) ? text : nil
+    let read = files?.take(of: kept, recordings, secrets: secrets.compactMap(\.source)) ?? []
+    guard kept != nil else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(
       text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
@@ -201,8 +199,7 @@ package final class Recorder {
   @discardableResult
   package func save(to path: String, _ say: Say) async throws -> SessionWriter {
     do {
-      let redactor = Redactor(rules: rules())
-      return try await withoutLateSecrets(written(to: path, redactor, say), say)
+      return try await withoutLateSecrets(written(to: path, Redactor(rules: rules()), say), say)
     } catch let problem as SessionFileFailure {
       throw CommandFailure(.usageArgument, problem.description)
     }
@@ -221,7 +218,8 @@ package final class Recorder {
         continuing: session, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
     } else {
       writer = try SessionWriter(
-        path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, ports: ports)
+        path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, signs: signs, ports: ports
+      )
     }
     do {
       for entry in entries.dropFirst(origin?.entries ?? 0) {

@@ -18,12 +18,15 @@ package final class SessionWriter {
 
   /// Begins the files, beside what is there under these names until `settle`.
   ///
-  /// - Parameter redactor: knows secrets that lines may hold.
+  /// - Parameters:
+  ///   - redactor: knows secrets that lines may hold.
+  ///   - signs: whether each exchange carries a digest of itself.
   init(
     _ path: String, base: String?, redactor: Redactor = Redactor(), userAgent: String? = nil,
-    runner: any LineRunner, ports: @escaping @Sendable () -> PracticePorts?
+    runner: any LineRunner, signs: Bool = false, ports: @escaping @Sendable () -> PracticePorts?
   ) throws {
     files = try SessionFiles(creating: path, base: base, redactor: redactor, aside: true)
+    files.signs = signs
     let head = FrontMatter(base: base, language: .current)
     maker = try StepMaker(head, userAgent: userAgent, runner: runner, ports: ports)
   }

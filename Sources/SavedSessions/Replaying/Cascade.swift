@@ -31,7 +31,8 @@ struct Cascade {
   }
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
-    let used = LineVariables(step.command).used.sorted()
+    // Most sessions have lost nothing, and need not know what their lines name.
+    let used = unset.isEmpty ? [] : LineVariables(step.command).used.sorted()
     return used.lazy.compactMap { unset[$0] }.first
       ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
   }
@@ -50,7 +51,8 @@ struct Cascade {
 
   /// Takes note of a step whose request failed, where it is not written to: its answer is not the one that others look at.
   mutating func fail(_ step: Step, _ outcome: StepOutcome, now: [Recording]) {
-    guard outcome != step.outcome ?? .ok, let last = now.last,
+    // Where nobody answered, that says more.
+    guard unanswered == nil, outcome != step.outcome ?? .ok, let last = now.last,
       last.failure != nil || last.exchange.response.map({ $0.status >= 400 }) ?? true
     else { return }
     failed = Reason(text: "the request before it failed", line: step.place.number)
@@ -64,7 +66,7 @@ struct Cascade {
 
   /// Takes note of a step that was skipped.
   mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = reason(step, recorded)
+    let root = reason(step, recorded) ?? (Self.looks(step, nil) ? failed ?? unanswered : nil)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 
@@ -74,7 +76,7 @@ struct Cascade {
   }
 
   private mutating func lose(_ step: Step, because reason: Reason) {
-    if let name = LineVariables(step.command).set {
+    if let name = variable(setBy: step) {
       unset[name] = Reason(text: "\(name) was not set", line: reason.line)
     } else {
       unanswered = reason
@@ -87,7 +89,7 @@ struct Cascade {
   mutating func note(_ step: Step, _ outcome: StepOutcome, recorded: [Recording], now: [Recording]) {
     let line = step.place.number
     if !now.isEmpty { failed = nil }
-    if let name = LineVariables(step.command).set {
+    if let name = variable(setBy: step) {
       let isAsWritten = outcome == step.outcome ?? .ok
       unset[name] =
         isAsWritten ? nil : Reason(text: "\(name) was not set", line: unanswered?.line ?? line)
@@ -100,5 +102,9 @@ struct Cascade {
     let reason = Reason(text: "nobody answered", line: line)
     unanswered = reason
     away[before.exchange.request.url.origin] = reason
+  }
+
+  private func variable(setBy step: Step) -> String? {
+    step.command.firstWord.lowercased() == "let" ? LineVariables(step.command).set : nil
   }
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRedaction
@@ -88,7 +89,7 @@ package final class ReplaySandbox: Sendable {
   func run(
     _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
-    for name in SecretPlaceholder.names(in: line) {
+    for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
     }
     files.go(to: cassette.place)

@@ -167,7 +167,7 @@ extension ShownText {
 
 extension ExpectedText {
   /// Compares with what was shown. Where a part of that is not known, so many lines as needed are taken for it.
-  func compare(with shown: ShownText) -> TextComparison {
+  func compare(with shown: ShownText) -> ExpectedText.Comparison {
     guard let first = shown.pieces.firstIndex(where: { $0.kind == .unknown }),
       let last = shown.pieces.lastIndex(where: { $0.kind == .unknown })
     else { return compare(with: shown.text) }

@@ -56,8 +56,9 @@ struct FileReplay: Sendable {
     if !options.rules.isEmpty {
       session = try session.writing(options.rules, at: place.line, with: world.environment.files)
     }
-    guard place.line != nil || suite.selection.text != nil else { return session }
-    session.document = suite.selection.chosen(of: session.document, in: place.path, line: place.line)
+    guard place.line != nil || suite.selection != nil else { return session }
+    session.document = (suite.selection ?? StepSelection()).chosen(
+      of: session.document, in: place.path, line: place.line)
     guard !session.document.hasOwnSteps else { return session }
     guard let line = place.line else { return nil }
     throw CommandFailure(.usageArgument, "\(place.path):\(line): there is no step at this line or below it")
@@ -182,7 +183,7 @@ struct FileReplay: Sendable {
       return CommandFailure(
         .usageArgument, "\(place): the end of the file is missing; what was finished was replayed")
     }
-    let isWhole = run.place.line == nil && options.suite.selection.text == nil
+    let isWhole = run.place.line == nil && options.suite.selection == nil
     if tally.failure == nil, !tally.isWritten, isWhole, let reason = session.missing(leftBehind) {
       return session.missingSteps(reason, options.mode, name: run.place.quoted)
     }

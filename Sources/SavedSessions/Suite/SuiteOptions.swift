@@ -7,7 +7,8 @@ package struct SuiteOptions: Sendable {
   package var repeats = 1
   /// Has them in an order that looks like chance, the same for the same number.
   package var seed: UInt64?
-  package var selection = StepSelection()
+  /// All steps, where there is none.
+  package var selection: StepSelection?
   /// Only sessions with one of these, where there are any.
   package var tags: [String] = []
   package var variables: [String: String] = [:]

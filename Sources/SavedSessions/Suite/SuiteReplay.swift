@@ -104,7 +104,7 @@ package struct SuiteReplay {
     guard !options.allowsEmpty else { return nil }
     let suite = options.suite
     let reason =
-      suite.selection.text.map { "no step, heading or file name has \($0) in it" }
+      suite.selection?.text.map { "no step, heading or file name has \($0) in it" }
       ?? (suite.tags.isEmpty
         ? "nothing is left for this part of \(places.count == 1 ? "one session" : "\(places.count) sessions")"
         : "no session has the tag \(suite.tags.joined(separator: " or "))")

@@ -15,7 +15,7 @@ struct LinePath {
 
   /// Those of the lines of a session.
   static func all(in document: SessionDocument) -> [LinePath] {
-    let base = document.frontMatter.base.flatMap { try? WebURL($0) }?.path ?? "/"
+    let base = document.base.flatMap { try? WebURL($0) }?.path ?? "/"
     return document.steps.compactMap { LinePath($0.command, behind: base) }
   }
 

@@ -65,7 +65,7 @@ struct ServedFile {
 
   private init(_ session: SavedSession, _ name: String, hasDelays: Bool) {
     let patterns = LinePath.all(in: session.document)
-    let base = session.document.frontMatter.base
+    let base = session.document.base
     let url = base.flatMap { try? WebURL($0 == FrontMatter.practice ? PracticeAlias.base : $0) }
     self.init(
       ServedRecordings(session.cassette.recordings, patterns: patterns, hasDelays: hasDelays), name,

@@ -35,21 +35,16 @@ final class TapRecording: Sendable {
         throw error
       }
       let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "body"
-      var (number, fileCount) = (0, 0)
+      var number = 0
       for await (tapped, recording) in stream {
         hand.hand(over: recording)
         number += 1
         let line = TappedLine(tapped, recording, fileName: "\(name)-\(number).bin")
-        let text = line.text
-        if let body = line.bytesOfFile {
-          bodies.put(body, named: line.fileName)
-          _ = files.watched.contents(line.fileName)
-          fileCount += 1
-        }
+        if let body = line.bytesOfFile { bodies.add(body, named: line.fileName, to: files) }
         _ = try? await recorder.requests.send(tapped.request)
-        await recorder.append(text, Self.outcome(of: recording)) { say($0.text) }
+        await recorder.append(line.text, Self.outcome(of: recording)) { say($0.text) }
       }
-      if fileCount > 0 {
+      if bodies.count > 0 {
         say("what was sent as bytes is in the recording: replay --live takes it with --recorded-files")
       }
       let written = recorder.stop()

@@ -1,8 +1,8 @@
 /// What is known of the terminal behind a descriptor, and of what its user wants.
 package struct TerminalTraits: Sendable, Hashable {
-  package let isTerminal: Bool
+  package private(set) var isTerminal: Bool
   /// Of the terminal; 80 by 24 where there is none. `COLUMNS` has the last word on its width.
-  package let size: TerminalSize
+  package private(set) var size: TerminalSize
   /// Whether nothing is known of what the terminal obeys: `TERM` is missing, empty or `dumb`.
   package let isDumb: Bool
   /// Whether `NO_COLOR` forbids colours.
@@ -16,9 +16,22 @@ package struct TerminalTraits: Sendable, Hashable {
 
   /// - Parameter variable: the value of an environment's variable.
   package init(of descriptor: Descriptor, variable: (_ name: String) -> String? = { ProcessVariables[$0] }) {
+    self.init(
+      isTerminal: descriptor.isTerminal, size: Self.size(of: descriptor, variable), variable: variable)
+  }
+
+  /// What is known of another descriptor, of which the environment says the same.
+  package func of(_ descriptor: Descriptor) -> TerminalTraits {
+    var traits = self
+    traits.isTerminal = descriptor.isTerminal
+    traits.size = Self.size(of: descriptor) { ProcessVariables[$0] }
+    return traits
+  }
+
+  private static func size(of descriptor: Descriptor, _ variable: (_ name: String) -> String?) -> TerminalSize
+  {
     let columns = variable("COLUMNS").map { ["COLUMNS": $0] } ?? [:]
-    let size = TerminalSize.forOutput(descriptor.number, environment: columns)
-    self.init(isTerminal: descriptor.isTerminal, size: size, variable: variable)
+    return TerminalSize.forOutput(descriptor.number, environment: columns)
   }
 
   package init(isTerminal: Bool, size: TerminalSize, variable: (_ name: String) -> String?) {

@@ -1,5 +1,6 @@
 internal import ApusRendering
 package import ApusText
+internal import ApusWords
 
 /// What `explain` says before anything has happened.
 package struct NothingToExplain: View {
@@ -15,11 +16,13 @@ package struct NothingToExplain: View {
     let table = rows.flatMap { command, meaning in
       var line = Line("  ") + Line(command, .command)
       guard screen.width >= 60 else {
-        return [line] + (Line("      ") + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
+        return [line]
+          + (Line("      ") + Line(said(Sentence(meaning)), .dim)).wrappedAtWords(to: screen.width, indent: 6)
       }
       line.pad(to: max(line.width + 2, 28))
-      return (line + Line(meaning, .dim)).wrappedAtWords(to: screen.width, indent: 6)
+      return (line + Line(said(Sentence(meaning)), .dim)).wrappedAtWords(to: screen.width, indent: 6)
     }
-    return Line("Nothing has happened yet that could be explained.").wrappedAtWords(to: screen.width) + table
+    return Line(said("Nothing has happened yet that could be explained.")).wrappedAtWords(to: screen.width)
+      + table
   }
 }

@@ -78,11 +78,12 @@ package enum Topics {
 
   private static var timing: Article {
     Article(
-      topic: "timing", title: "timing: the phases of a request",
+      topic: "timing", title: said("timing: the phases of a request"),
       summary: "Every hop of an exchange goes through these, and each has its own reasons to be long.",
       points: PhaseEntry.all.map {
         said("\($0.name): \(Sentence($0.meaning)). Long: \(Sentence($0.whenLong)).")
       },
-      source: "as measured by the transport", related: ["header Server-Timing"], suggestions: ["timing"])
+      source: said("as measured by the transport"), related: ["header Server-Timing"], suggestions: ["timing"]
+    )
   }
 }

@@ -130,13 +130,13 @@ struct ExpectedTextTests {
 
 @Suite("Lines laid beside each other", .paced)
 struct AlignmentTests {
-  private func entries(_ expected: [String], _ actual: [String]) -> [TextComparison.Entry] {
+  private func entries(_ expected: [String], _ actual: [String]) -> [ExpectedText.Comparison.Entry] {
     var alignment = Alignment(expected.map { LineMatcher($0) }, actual)
     return alignment.run()
   }
 
   private func diff(_ expected: [String], _ actual: [String]) -> [String] {
-    TextComparison(entries: entries(expected, actual)).diff
+    ExpectedText.Comparison(entries: entries(expected, actual)).diff
   }
 
   @Test("keep the order of both, and a changed line stands before the one it became")

@@ -86,7 +86,7 @@ struct DescribedLineTests {
 
   @Test("may have a path with empty parts or with far too many, and nothing is lost or goes on for ever")
   func oddPaths() async throws {
-    let deep = String(repeating: "/a", count: 50_000)
+    let deep = String(repeating: "/a", count: 10_000)
     let paths = [
       "/", "//", "/users", "/users/", "/users//", "/users//x", "/only/", "/{a}/", "/{b}", "/{a}x", deep,
     ]

@@ -113,6 +113,20 @@ struct TableCommandTests {
     #expect(talk.folder.text(of: "t.csv") == "id\n1\n")
   }
 
+  @Test("take columns and values of options as other programs write them")
+  func otherWays() async throws {
+    let talk = try await talk(to: .plain)
+    let expected = await talk.say("table . id price --sort -price --first 2 --csv").outText
+    #expect(expected.hasPrefix("id,price\n4,"))
+    for line in [
+      "table . id,price --sort=-price --first=2 --csv", "table id, price --sort -price --first=2 --csv",
+    ] {
+      #expect(await talk.say(line).outText == expected, "\(line)")
+    }
+    #expect(await talk.say("table . --where='@.id == 2' id --csv").outText == "id\n2\n")
+    #expect(await talk.say("table . --frist=2").flat.contains("`table` has no option --frist=2"))
+  }
+
   @Test("are told apart by the columns that are shown")
   func distinct() async throws {
     let talk = try await talk(#"[{"id":1,"a":"x"},{"id":2,"a":"x"},{"id":3,"a":"y"},{"id":4}]"#, to: .plain)

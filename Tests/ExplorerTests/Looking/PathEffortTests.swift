@@ -8,7 +8,7 @@ import Testing
 @testable import ApusSurroundings
 
 /// What looking something up in a body may take.
-@Suite("What a path may take", .paced)
+@Suite("What a path may take", .pacedEarly)
 struct PathEffortTests {
   private func deep(_ talk: Talk, _ depth: Int = 5_000) async throws {
     let text = String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth)

@@ -47,6 +47,27 @@ struct CollectionLinesTests {
     #expect(lines.requests.first?.notes == ["left out: the variable c of line 7"])
   }
 
+  @Test("what rules can promise is checked, and what is asked of all values together is left out")
+  func promises() {
+    let relations: [(AnswerSource, CollectedCheck.Relation)] = [
+      (.json(".a"), .isMissing), (.json(".l"), .counts("==", "2")), (.header("etag"), .isMissing),
+      (.json(".l"), .holds(.includes, #""x""#, isNegated: false)),
+      (.body, .holds(.includes, #""x""#, isNegated: false)),
+      (.json(".b"), .holds(.isBoolean, nil, isNegated: false)), (.json(".l[*].id"), .counts("==", "2")),
+      (.json(".l"), .holds(.includes, #""x""#, isNegated: true)), (.json(".l"), .counts(">", "2")),
+      (.cookie("c"), .isMissing),
+    ]
+    let lines = lines {
+      $0.checks = relations.enumerated().map { CollectedCheck(source: $1.0, relation: $1.1, line: $0) }
+    }
+    #expect(
+      lines.requests.first?.lines.dropFirst() == [
+        "expect .a absent", "expect .l len 2", "expect header etag absent", #"expect .l contains "x""#,
+        #"expect body contains "x""#, "expect .b type boolean", "expect .l len > 2",
+      ])
+    #expect(lines.requests.first?.notes == [6, 7, 9].map { "left out: a check of line \($0)" })
+  }
+
   @Test("bodies are said in their options, and what no line can say is left out")
   func bodies() {
     let form = lines { $0.body = .form([CollectedPair("a b", "{{c}}&")]) }

@@ -44,6 +44,19 @@ struct PostmanReaderTests {
     #expect(found.requests.first?.header("Authorization") == "Bearer {{t}}")
   }
 
+  @Test("of the first form it is said how it can be read, of anything else what is missing")
+  func others() {
+    func problem(_ text: String) -> String? {
+      do {
+        _ = try RequestCollection.reading(text, .postmanCollection)
+        return nil
+      } catch { return (error as? CollectionProblem)?.message }
+    }
+    #expect(
+      problem(#"{"id": "1", "order": ["2"], "requests": []}"#)?.contains("export it again as 2.1") == true)
+    #expect(problem(#"{"info": {}}"#)?.contains("a list `item`") == true)
+  }
+
   @Test("a script's values and checks are kept, and the rest is named by its line")
   func scripts() throws {
     let text = Self.collection(

@@ -30,10 +30,13 @@ struct SourceFile: Sendable {
   /// From `Sources` or `Tests` on.
   let path: String
   let lines: [Substring]
+  /// The modules it imports; of ours their folders, as `JSON` for `ApusJSON` and `CCurl` for `CApusCurl`.
+  let imports: Set<Substring>
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    imports = Self.imports(in: lines)
   }
 
   /// The folder of its target.
@@ -47,15 +50,14 @@ struct SourceFile: Sendable {
   /// Without the imports, of which a file gets more when others move.
   var ownLineCount: Int { lineCount - imports.count }
 
-  /// The modules it imports; of ours their folders, as `JSON` for `ApusJSON` and `CCurl` for `CApusCurl`.
-  var imports: Set<Substring> {
+  private static func imports(in lines: [Substring]) -> Set<Substring> {
     var found: Set<Substring> = []
     for line in lines where line.contains("import ") {
       let words = line.split(separator: " ")
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
       guard words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
       else { continue }
-      found.insert(Self.folder(of: words[at + 1].prefix { $0 != "." }))
+      found.insert(folder(of: words[at + 1].prefix { $0 != "." }))
     }
     return found
   }

@@ -56,6 +56,23 @@ struct JSONStringTests {
     #expect(try Document(JSONString.quoted(text, style)).root.string == text)
   }
 
+  @Test(
+    "a long text is spelled as its characters are",
+    arguments: [[], .unseen, .slashes, .delete, .beyondASCII] as [JSONString.Style])
+  func long(_ style: JSONString.Style) {
+    var random = RandomJSON(seed: 7)
+    let pieces = [
+      "abcdefgh", "a", "\"", "\\", "\n", "\t", "\u{1f}", "\u{0}", "é", "りんご", "👍", "/", "~", "\u{7f}",
+      "\u{80}",
+      "\u{200b}", "!", "#", "[", "]", "                ",
+    ]
+    for count in [1, 40, 3_000] {
+      let text = (0..<count).map { _ in random.pick(pieces) }.joined()
+      let single = text.unicodeScalars.map { JSONString.escaped(String($0), style) }.joined()
+      #expect(JSONString.escaped(text, style) == single)
+    }
+  }
+
   @Test("half of a surrogate pair is escaped in every style")
   func halves() {
     for style: JSONString.Style in [[], .slashes, .beyondASCII, .delete] {

@@ -32,6 +32,18 @@ struct TakenOptionsTests {
     #expect(self.taken("--join $2")[Self.several]?.values.map(\.text) == ["$2"])
   }
 
+  @Test("take a value behind = as behind a blank, where they take one")
+  func joined() {
+    let taken = taken("a --value='x > y' b")
+    #expect(taken[Self.value]?.value?.text == "x > y" && taken.rest.map(\.text) == ["a", "b"])
+    #expect(self.taken("--value=.a[0]")[Self.value]?.value?.kind == .path)
+    #expect(self.taken("--value=")[Self.value]?.value?.text == "")
+    for text in ["--flag=x", "--join=x", "--other=x", "value=x", "-f=x"] {
+      #expect(self.taken(text).rest.map(\.text) == [text], "\(text)")
+    }
+    #expect(self.taken("--value=1 --value=2").rest.map(\.text) == ["--value=2"])
+  }
+
   @Test("wait for a value that is missing, and are known once; letters of switches may be joined")
   func waiting() {
     #expect(taken("a --value").waiting?.name == "--value" && taken("--join").waiting?.name == "--join")

@@ -105,13 +105,19 @@ final class RawClient {
   func get(_ path: String, _ fields: String...) throws -> WireResponse { try ask("GET", path, fields) }
 
   func readHead() throws -> WireResponse {
-    let end: [UInt8] = [0x0d, 0x0a, 0x0d, 0x0a]
+    var searched = 0
     while true {
-      if let index = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
-        return try WireResponse(head: take(index + 4))
-      }
+      if let end = endOfHead(from: max(0, searched - 3)) { return try WireResponse(head: take(end)) }
+      searched = buffer.count
       if let ending = fill(patience: 600_000) { throw Failure(what: "\(ending) within a head: \(text)") }
     }
+  }
+
+  /// Where what follows an empty line begins.
+  private func endOfHead(from start: Int) -> Int? {
+    buffer.indices.dropFirst(start).first { index in
+      buffer[index] == 0x0d && buffer[index...].starts(with: [0x0d, 0x0a, 0x0d, 0x0a])
+    }.map { $0 + 4 }
   }
 
   private func readBody(of head: WireResponse, isHead: Bool) throws -> WireResponse {

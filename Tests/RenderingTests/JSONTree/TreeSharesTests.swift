@@ -30,6 +30,22 @@ struct TreeSharesTests {
     }
   }
 
+  @Test("what was recorded of a list is shared out as it was then")
+  func recorded() throws {
+    let root = try Document(
+      #"[{"a":1,"b":2,"c":3,"d":4},{"a":1,"b":2,"c":3,"d":4},{"a":1,"b":2,"c":3,"d":4}]"#
+    ).root
+    var screen = Screen(width: 80, height: 14)
+    func rows() -> [Int] {
+      let lines = TreeView(root).text(on: screen).split(separator: "\n")
+      let starts = lines.indices.filter { lines[$0].contains("─ [") } + [lines.count]
+      return zip(starts, starts.dropFirst()).map { $1 - $0 }
+    }
+    #expect(rows() == [5, 4, 4])
+    screen.forms = .first
+    #expect(rows() == [4, 4, 5])
+  }
+
   @Test("whatever the height, there are no more lines than that, and the last rows are not wasted")
   func heights() throws {
     let root = try Samples.search()

@@ -24,8 +24,8 @@ struct TableLayoutTests {
   func spare() throws {
     let long = (1...12).map { "word\($0)" }.joined(separator: " ")
     let json = "[{\"id\": 1, \"of\": \"\(long)\", \"n\": \"x\"}]"
-    #expect(try table(json, width: 100).contains("  \(long)  x\n"))
-    let narrow = try table(json, width: 60).split(separator: "\n").map(String.init)
+    #expect(try table(json, ["id", "of", "n"], width: 100).contains("  \(long)  x\n"))
+    let narrow = try table(json, ["id", "of", "n"], width: 60).split(separator: "\n").map(String.init)
     #expect(narrow.allSatisfy { $0.count <= 60 } && narrow.last?.contains("…") == true, "\(narrow)")
     #expect(narrow.last?.hasSuffix("x") == true && (narrow.last?.count ?? 0) >= 59)
   }

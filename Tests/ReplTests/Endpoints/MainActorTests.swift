@@ -8,17 +8,15 @@ struct MainActorTests {
   @Test("takes values and failures in every style where its closures may run, or where it chooses")
   func everyStyle() throws {
     let modules = try #require(Compiler.modules)
-    try Compiler.inFolder { folder in
-      try ReactiveModules.build(in: folder, modules: modules)
-      let objects = ReactiveModules.objects.map { folder.appending(path: $0).path }
-      let app = try Compiler.output(
-        ofProgram: ["App": ReactiveModules.text(of: "MainActorApp")],
-        options: ["-parse-as-library", "-I", folder.path, "-I", modules] + objects
-          + Compiler.objects(of: ["ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient"]))
-      #expect(app.status == 0, "\(app.output)")
-      let styles = ["combine", "open", "rx", "callback"]
-      let expected = (styles.map { "\($0) apple" } + styles.map { "\($0) http.404" } + ["elsewhere"])
-      #expect(app.output == expected.joined(separator: ", ") + "\n")
-    }
+    let folder = try ReactiveModules.folder()
+    let objects = ReactiveModules.objects.map { folder.appending(path: $0).path }
+    let app = try Compiler.output(
+      ofProgram: ["App": ReactiveModules.text(of: "MainActorApp")],
+      options: ["-parse-as-library", "-I", folder.path, "-I", modules] + objects
+        + Compiler.objects(of: ["ApusEncodings", "ApusSystem", "ApusJSON", "ApusClient"]))
+    #expect(app.status == 0, "\(app.output)")
+    let styles = ["combine", "open", "rx", "callback"]
+    let expected = (styles.map { "\($0) apple" } + styles.map { "\($0) http.404" } + ["elsewhere"])
+    #expect(app.output == expected.joined(separator: ", ") + "\n")
   }
 }

@@ -20,7 +20,21 @@ enum ReactiveModules {
     try String(contentsOf: here.appending(path: "StandIns/\(standIn).txt"), encoding: .utf8)
   }
 
-  static func build(in folder: URL, modules: String) throws {
+  /// Where they are, built once for all tests; gone when those end.
+  static func folder() throws -> URL { try built.get() }
+
+  private static let place = FileManager.default.temporaryDirectory.appending(
+    path: "apus-reactive-\(ProcessInfo.processInfo.processIdentifier)")
+
+  private static let built = Result {
+    let modules = try #require(Compiler.modules)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: ReactiveModules.place) }
+    try build(in: place, modules: modules)
+    return place
+  }
+
+  private static func build(in folder: URL, modules: String) throws {
     for (name, standIns) in frameworks {
       let files = try standIns.map { standIn in
         let copy = folder.appending(path: "\(name)-\(standIn).swift")

@@ -10,7 +10,7 @@ import Testing
 @testable import ApusRepl
 @testable import ApusSurroundings
 
-@Suite("Requests as Swift source", .paced)
+@Suite("Requests as Swift source", .pacedEarly)
 struct SwiftSourceTests {
   /// Requests of every kind, and what their sources are asked for with.
   private static let requests = [
@@ -84,12 +84,10 @@ struct SwiftSourceTests {
       files["Usage\(number)"] = try await source(talk, number, style).renamed(number)
     }
     let modules = try #require(Compiler.modules)
-    try Compiler.inFolder { folder in
-      try ReactiveModules.build(in: folder, modules: modules)
-      files["Open"] = Self.openCombine
-      let complaints = try Compiler.complaints(about: files, options: ["-I", folder.path, "-I", modules])
-      #expect(complaints == "", "\(complaints)")
-    }
+    let folder = try ReactiveModules.folder()
+    files["Open"] = Self.openCombine
+    let complaints = try Compiler.complaints(about: files, options: ["-I", folder.path, "-I", modules])
+    #expect(complaints == "", "\(complaints)")
   }
 
   /// Both adapters beside each other, as an app may have them.
@@ -198,21 +196,5 @@ struct SwiftSourceTests {
     #expect(
       try await source(talk, 9, "async").contains(
         #"apiKey: ProcessInfo.processInfo.environment["API_KEY"] ?? """#))
-  }
-}
-
-extension String {
-  /// The same source with names that no other has.
-  fileprivate func renamed(_ number: Int) -> String {
-    guard let service = firstMatch(of: /struct (\w+): Service/)?.1 else { return self }
-    return replacing("func sample(", with: "func sample\(number)(")
-      .replacing(service, with: "\(service)\(number)")
-  }
-
-  /// The same source inside of a type.
-  fileprivate func nested(in name: String) -> String {
-    guard let end = firstRange(of: "#endif\n")?.upperBound else { return self }
-    let body = self[end...].replacing("func sample(", with: "static func sample(")
-    return "\(self[..<end])\nenum \(name) {\n\(body)}\n"
   }
 }

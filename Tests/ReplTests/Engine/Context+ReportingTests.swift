@@ -36,6 +36,10 @@ struct ContextReportingTests {
     #expect(report(LineProblem("no", at: 0..<1), line: "tree x y").said.contains("try: help tree"))
     #expect(report(LineProblem("no", at: 0..<1), line: ".a b").said.contains("try: help paths"))
     #expect(!report(LineProblem("no", at: 0..<1), line: "xyzzy").said.contains("help xyzzy"))
+    let refusal = CommandFailure(.requestParameter, "there is a secret in it")
+    #expect(report(refusal, line: "copy .token").said.hasSuffix("try: help copy\n"))
+    #expect(report(refusal, line: "export answers out").said.hasSuffix("try: help export\n"))
+    #expect(!report(refusal, line: "get /x").said.contains("help get"))
   }
 
   @Test("a failure has its own words, details and suggestions")

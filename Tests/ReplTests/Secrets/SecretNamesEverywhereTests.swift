@@ -21,36 +21,35 @@ struct SecretNamesEverywhereTests {
   ]
 
   @Test(
-    "is hidden as a member, a query item, a field, a part and a header: on the screen, in exports and recordings"
-  )
-  func everywhere() async throws {
-    for (number, name) in Self.names.enumerated() {
-      let canary = Canary(seed: number + 900, isPlain: true)
-      let talk = try await Talk(to: Talk.terminal)
-      await talk.say("record it")
-      let lines =
-        [
-          "post /echo user=a \(name)=\(canary.secret)", "post /echo --form \(name)=\(canary.secret)",
-          "post /echo --multipart \(name)=\(canary.secret)",
-          "post /echo {\"deep\": [{\"\(name)\": \"\(canary.secret)\"}, 1]}",
-        ]
-        + (name == "refresh"
-          ? [] : ["get /echo?\(name)=\(canary.secret)", "get /echo \(name)==\(canary.secret)"])
-      for (lineNumber, line) in lines.enumerated() {
-        #expect(SecretShapes.isIn(line: line), "\(line) is kept in the history")
-        for looking in [line] + Pairing.share(Self.looking, of: number + lineNumber) {
-          let text = await talk.say(looking).text
-          #expect(canary.spelling(in: text) == nil, "\(looking) after \(line)\n\(text)")
-        }
+    "is hidden as a member, a query item, a field, a part and a header: on the screen, in exports and recordings",
+    arguments: names.indices)
+  func everywhere(_ number: Int) async throws {
+    let name = Self.names[number]
+    let canary = Canary(seed: number + 900, isPlain: true)
+    let talk = try await Talk(to: Talk.terminal)
+    await talk.say("record it")
+    let lines =
+      [
+        "post /echo user=a \(name)=\(canary.secret)", "post /echo --form \(name)=\(canary.secret)",
+        "post /echo --multipart \(name)=\(canary.secret)",
+        "post /echo {\"deep\": [{\"\(name)\": \"\(canary.secret)\"}, 1]}",
+      ]
+      + (name == "refresh"
+        ? [] : ["get /echo?\(name)=\(canary.secret)", "get /echo \(name)==\(canary.secret)"])
+    for (lineNumber, line) in lines.enumerated() {
+      #expect(SecretShapes.isIn(line: line), "\(line) is kept in the history")
+      for looking in [line] + Pairing.share(Self.looking, of: number + lineNumber) {
+        let text = await talk.say(looking).text
+        #expect(canary.spelling(in: text) == nil, "\(looking) after \(line)\n\(text)")
       }
-      // Of the last line, which is there when the files are looked at.
-      await talk.say("swift > a.swift", "swift --style urlsession > b.swift", "curl > c.sh", "har > d.har")
-      await talk.say("record off")
-      for (file, text) in talk.folder.files where file != ".child-output" {
-        #expect(canary.spelling(in: text) == nil, "\(file) has \(name)\n\(text)")
-      }
-      #expect(await talk.say("replay it").outcome == .ok)
     }
+    // Of the last line, which is there when the files are looked at.
+    await talk.say("swift > a.swift", "swift --style urlsession > b.swift", "curl > c.sh", "har > d.har")
+    await talk.say("record off")
+    for (file, text) in talk.folder.files where file != ".child-output" {
+      #expect(canary.spelling(in: text) == nil, "\(file) has \(name)\n\(text)")
+    }
+    #expect(await talk.say("replay it").outcome == .ok)
   }
 
   @Test("is read from the environment in Swift source")

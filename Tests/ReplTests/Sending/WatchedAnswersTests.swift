@@ -43,6 +43,15 @@ struct WatchedAnswersTests {
     #expect(!text.contains("difference"))
   }
 
+  @Test("on a screen text is what it says")
+  func decoded() async throws {
+    let talk = try await talk(to: Talk.terminal, #"{"a": "\u308a"}"#, #"{"a": "\u307f"}"#)
+    let below = await talk.interrupting("watch 1ms get / .a", after: 3).outText
+    #expect(below.contains(#""り" → "み""#), "\(below)")
+    await talk.engine.beginConversation()
+    #expect(await talk.interrupting("watch 1ms get / .a", after: 2).text.contains("\"み\"\n"))
+  }
+
   @Test("on a terminal that moves no cursor it goes on below")
   func dumb() async throws {
     let dumb = Console.Traits(isTerminal: true, movesCursor: false)

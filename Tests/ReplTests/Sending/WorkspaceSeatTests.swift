@@ -177,7 +177,10 @@ struct WorkspaceSeatTests {
       await talk.say("workspaces find APPLES").outText.hasPrefix("shop $1  200  GET http://h.test/apples"))
     #expect(await talk.say("workspaces forget shp").text.contains("try: workspaces forget shop"))
     #expect(await talk.say("resume shp").text.contains("try: resume shop"))
+    #expect(written.contains("apples"))
     #expect(await talk.say("workspaces forget shop").notes == "shop is gone, with 1 answer\n")
+    #expect(!written.contains("apples"))
+    #expect(!(FileManager.default.subpaths(atPath: state.path) ?? []).contains { $0.hasSuffix("/shop") })
     #expect(await talk.say("workspaces").notes.contains("no workspaces"))
   }
 }

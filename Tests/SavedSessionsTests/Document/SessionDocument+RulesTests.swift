@@ -33,7 +33,7 @@ struct SessionDocumentRulesTests {
 
   @Test("of one step stand right behind it, in the block that is there, and each is there once")
   func ofStep() throws {
-    let text = Self.head + "```console\n$ get /a\n$ get /b\n```\n\nProse.\n"
+    let text = Self.head + "```console\n$ get /a\n\n$ get /b\n```\n\nProse.\n"
     let document = try SessionDocument(parsing: text)
     let first = try #require(document.steps.first)
     let once = document.adding([try Rule(".age ignore")], behind: first)

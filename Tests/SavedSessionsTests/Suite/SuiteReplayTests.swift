@@ -67,9 +67,13 @@ struct SuiteReplayTests {
       try await stage.replay("a", "b") { change(&$0.suite) }
     }
     #expect(try await run { $0.tags = ["smoke", "x"] }.text.hasPrefix("b.session.md\n"))
-    #expect(try await run { $0.selection.text = "TWO" }.text.hasPrefix("a.session.md\n  ok     two\n1 step"))
+    #expect(
+      try await run { $0.selection = StepSelection(text: "TWO") }.text.hasPrefix(
+        "a.session.md\n  ok     two\n1 step"))
     #expect(try await run { $0.tags = ["x"] }.failure?.message == "no session has the tag x")
-    #expect(try await run { $0.selection.text = "x y" }.failure?.message.hasSuffix("has x y in it") == true)
+    #expect(
+      try await run { $0.selection = StepSelection(text: "x y") }.failure?.message.hasSuffix("has x y in it")
+        == true)
     #expect(try await run { $0.shard = SuiteOptions.Shard("3/3") }.failure?.code == .usageArgument)
     #expect(try await stage.replay("a:6").text == "a.session.md\n  ok     one\n1 step: 1 as written\n")
     #expect(

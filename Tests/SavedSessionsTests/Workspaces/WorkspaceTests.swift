@@ -69,11 +69,11 @@ struct WorkspaceTests {
   func declared() throws {
     let workspace = try workspace()
     _ = workspace.load { _ in PracticeAlias(nil) }
-    let first = try Record(number: 1, "http://h.test/a?pin=48151623", "{\"ssn\":\"123-45-6789\"}")
+    let first = try Record(number: 1, "http://h.test/a?card=48151623", "{\"ssn\":\"123-45-6789\"}")
     try workspace.keep([first], desk, given: [], PracticeAlias(nil))
     #expect(written().contains("123-45-6789") && written().contains("48151623"))
     var declared = desk
-    declared.redact = ["ssn", "query.pin"]
+    declared.redact = ["ssn", "query.card"]
     let second = try Record(number: 2, "http://h.test/b", "{\"ssn\":\"987-65-4321\"}")
     try workspace.keep([first, second], declared, given: [], PracticeAlias(nil))
     for text in ["123-45-6789", "987-65-4321", "48151623"] { #expect(!written().contains(text), "\(text)") }

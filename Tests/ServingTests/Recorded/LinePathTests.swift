@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusSavedSessions
 import Testing
 
 @testable import ApusServing
@@ -16,6 +17,14 @@ struct LinePathTests {
   func found(_ line: String, _ base: String, _ pattern: String) throws {
     let found = try #require(LinePath(line, behind: base))
     #expect("\(found.method) \(found.path)" == pattern)
+  }
+
+  @Test("begin behind the base of the head, or of a line", arguments: ["base: http://h.test/v1\n", ""])
+  func base(_ head: String) throws {
+    let line = head.isEmpty ? "$ base http://h.test/v1\nhttp://h.test/v1\n\n" : ""
+    let document = try SessionDocument(
+      parsing: "---\nsession: 2\n\(head)---\n\n```console\n\(line)$ get /a/{{id}}\n```\n")
+    #expect(LinePath.all(in: document).map(\.path) == ["/v1/a/{{id}}"])
   }
 
   @Test(

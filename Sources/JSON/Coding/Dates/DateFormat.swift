@@ -22,7 +22,7 @@ public struct DateFormat: Sendable, Hashable {
   private enum Field: Sendable, Hashable {
     case year, month, day, hour, minute, second
 
-    var path: WritableKeyPath<CivilTime, Int> {
+    var path: WritableKeyPath<Timestamp.Civil, Int> {
       switch self {
       case .year: \.year
       case .month: \.month
@@ -43,8 +43,8 @@ public struct DateFormat: Sendable, Hashable {
 
   /// The moment a text says; `nil` when it does not follow the pattern or there is no such moment.
   public func timestamp(from text: String) -> Timestamp? {
-    var scanner = DigitScanner(text)
-    var time = CivilTime()
+    var scanner = Timestamp.Scanner(text)
+    var time = Timestamp.Civil()
     var offset = utcOffset
     for part in parts {
       switch part {
@@ -66,7 +66,7 @@ public struct DateFormat: Sendable, Hashable {
 
   /// The text for a moment; `nil` for years that have no four digits.
   public func text(for moment: Timestamp) -> String? {
-    let time = CivilTime(moment, utcOffset: utcOffset)
+    let time = Timestamp.Civil(moment, utcOffset: utcOffset)
     guard (0...9999).contains(time.year) else { return nil }
     var bytes: [UInt8] = []
     for part in parts {

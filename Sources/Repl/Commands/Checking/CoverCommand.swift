@@ -26,18 +26,12 @@ package struct CoverCommand: Sets {
       "A folder stands for all sessions below it. Nothing is sent. \(minimum.sentence), and the exit status is 1."
     ])
 
-  private let files: [Word]
-  private let description: Word
+  private let (files, description): ([Word], Word?)
+  private let end: Range<Int>
   private let minimum: Int
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    files = line.words(Self.file)
-    guard let description = line.value(Self.description) else {
-      throw LineProblem(
-        .usageArgument, "expected \(Self.description.name) and a description", at: line.line.end,
-        try: "cover --spec FILE DIR")
-    }
-    self.description = description
+    (files, description, end) = (line.words(Self.file), line.value(Self.description), line.line.end)
     guard let word = line.value(Self.minimum) else {
       minimum = 0
       return
@@ -54,6 +48,9 @@ package struct CoverCommand: Sets {
     let variables = session.variables
     func name(_ word: Word) throws -> String {
       try word.template.filled(from: variables).visible(in: "a file name")
+    }
+    guard let description else {
+      throw LineProblem("expected --spec and a description", at: end, try: "cover --spec FILE DIR")
     }
     let coverage = try await Coverage(
       of: name(description), in: files.map(name), with: surroundings.environment)

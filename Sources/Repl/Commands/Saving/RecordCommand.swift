@@ -28,7 +28,8 @@ package struct RecordCommand: Keeps {
       CommandSpec.Example("replay demo", "run it again, without a network"),
     ],
     details: [
-      "Secrets are left out, wherever they stand. `save FILE` writes the same at once.",
+      "Secrets are left out, wherever they stand, and `record off` names what was taken out. `save FILE` writes the same at once.",
+      "Of an answer over 33 MB only the beginning is kept, which is said.",
       "While it records, a command behind | writes into a pipe and not to the terminal, so it may do without colours. "
         + "`run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.",
     ])

@@ -13,7 +13,9 @@ internal import ApusText
 /// `explain [N|TOPIC|LINE]`, `explain --json [N]`, `explain file FILE`
 package struct ExplainCommand: Sets {
   private static let topic = Operand("TOPIC", .explained(nil)).upTo(100)
-  private static func name(_ kind: TopicKind) -> Operand { Operand("NAME", .explained(kind.rawValue)) }
+  private static func name(_ kind: TopicKind) -> Operand {
+    Operand("NAME", .explained(kind.rawValue)).optional
+  }
   private static let json = CommandOption(
     "--json", "writes all that is known of a request as JSON: level, text, evidence, rule, key")
   private static let file = Operand("FILE", .file, "a file", try: "explain file requests.http")

@@ -9,12 +9,15 @@ internal import ApusWords
 package struct PredictCommand: Sets {
   private static let rule = Operand("WHAT", .text, "what the next answer will be").upTo(.max)
 
+  private static let promise = Operand("PROMISE", .words(RuleWords.choices)).optional.upTo(.max)
+
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "say what the next answer will be, and learn whether you were right",
     forms: [
       [.word("body.empty", "predict body.empty")],
-      [.word("header", "predict header Location"), .operand(rule)], [.operand(rule)],
+      [.word("header", "predict header Location"), .operand(rule)], [.operand(.path), .operand(promise)],
+      .unsaid(.operand(rule)),
     ],
     expected: "what the next answer will be", try: "predict 404",
     examples: [
@@ -33,8 +36,7 @@ package struct PredictCommand: Sets {
   private let prediction: Prediction
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    let start = line.line.arguments.first?.range.lowerBound ?? line.line.end.lowerBound
-    prediction = try Prediction(line.line.text, from: start)
+    prediction = try Prediction(line)
   }
 
   package func set(

@@ -67,12 +67,13 @@ package struct TourCommand: Drives {
     defer { note(progress?.takeDamaged(), on: context.output) }
     let shelf = LessonShelf(context.environment.files)
     if resets { return try reset(progress, shelf, on: context.output) }
+    let done = progress?.entries() ?? [:]
     guard let name else {
-      try context.output.show(LessonList(Lesson.all.compactMap(\.source), done: progress?.entries() ?? [:]))
+      try context.output.show(LessonList(Lesson.all.compactMap(\.source), done: done))
       return .ok
     }
     switch try shelf.found(name.text, at: name.range) {
-    case .pack(let pack): try context.output.show(LessonList(pack, done: progress?.entries() ?? [:]))
+    case .pack(let pack): try context.output.show(LessonList(pack, done: done))
     case .lesson(var source):
       if isTrusted { source.isFromElsewhere = false }
       if isLive { (source.service, source.name) = (try service(of: source, at: name), source.name + "-live") }

@@ -74,7 +74,7 @@ extension Sender {
 
 extension CommandList {
   /// A command for every typed service.
-  static var services: [NamedCommand] { ServiceCatalogue.services.map { command(for: $0) } }
+  static let services: [NamedCommand] = ServiceCatalogue.services.map { command(for: $0) }
 
   private static func command<Home: DocumentedService>(for type: Home.Type) -> NamedCommand {
     NamedCommand(ServiceCommand<Home>.self, Home.documentation.name)

@@ -24,7 +24,7 @@ enum CookieReader {
     // Which host sends it is not known: one that it may be for.
     let url = try? WebURL("https://\(cookie.domain ?? "a.example")/")
     let refusal = url.flatMap { cookie.refusal(from: $0, isTrusted: true) }
-    let first = refusal.map { LinePart.invalid(shown, said("clients refuse the cookie: \($0).")) }
+    let first = refusal.map { LinePart.invalid(shown, said("clients refuse the cookie: \(Sentence($0)).")) }
     return [first ?? named(cookie, shown)] + cookie.attributes.map { attribute($0, cookie) }
   }
 

@@ -56,7 +56,7 @@ extension ReferenceText {
     Allow||||Allow: GET, HEAD, PUT|405, method OPTIONS
     Retry-After||||Retry-After: 120|429, 503, retry
     Referer||||Referer: https://a.example/page|header Referrer-Policy, header Origin
-    Origin||||Origin: https://app.example|cors, header Access-Control-Allow-Origin, origin
+    Origin||||Origin: https://app.example|cors, header Access-Control-Allow-Origin
     Idempotency-Key||||Idempotency-Key: "8e03978e-40d5-43dd-bc93-6894a57f9324"|idempotent, method POST
     X-Requested-With||||X-Requested-With: XMLHttpRequest|preflight, csrf
     Link||||Link: <https://api.example/items?page=2>; rel="next"|relation next, pagination

@@ -17,7 +17,6 @@ extension ReferenceText {
     cache|none|RFC 9111, 2|Who keeps answers to use them again: a browser, or a shared one on the way.|Cache-Control: max-age=60|header Cache-Control, directive max-age, header Vary, 304
       Fresh ones are used without asking; stale ones are checked by ETag or date.
     conditional|none|RFC 9110, 13|A request that is done only if a condition about the resource holds.|If-None-Match: "33a64df5"|header If-None-Match, header If-Match, 304, 412
-    etag|none|RFC 9110, 8.8.3|A name for a version of a resource; see `explain header ETag`.|ETag: "33a64df5"|header ETag
     idempotent|none|RFC 9110, 9.2.2|Sent twice it means what it means once, so it may be tried again after a broken connection.|PUT /items/7 HTTP/1.1|safe, method PUT, method POST, header Idempotency-Key
     safe|none|RFC 9110, 9.2.1|It asks for nothing to change, as GET does.|GET /items HTTP/1.1|idempotent, method GET
     negotiation|none|RFC 9110, 12|Client and server agree on a form of the resource: type, language, compression.|Accept: application/json|header Accept, header Vary, 406
@@ -30,8 +29,7 @@ extension ReferenceText {
     sse|none|HTML Standard, server-sent events|Server-sent events: an answer that does not end, with an event now and then.|Content-Type: text/event-stream|type text/event-stream, header Last-Event-ID
     websocket|none|RFC 6455, 1.3|A connection on which both sides send when they like; it begins as an HTTP request.|Upgrade: websocket|101, header Sec-WebSocket-Key, header Upgrade
     hsts|none|RFC 6797, 5|A host says that it is to be asked by https only.|Strict-Transport-Security: max-age=31536000|header Strict-Transport-Security
-    origin|none|RFC 6454, 4|Scheme, host and port together: `https://a.example` and `http://a.example` are two.|Origin: https://app.example|header Origin, cors
-    url|none|RFC 3986, 3|Scheme, host, port, path, query and fragment; the fragment is never sent.|https://a.example:8443/b/c?d=e#f|request.url, origin
+    url|none|RFC 3986, 3|Scheme, host, port, path, query and fragment; the fragment is never sent.|https://a.example:8443/b/c?d=e#f|request.url, header Origin
     percent-encoding|none|RFC 3986, 2.1|`%` and two hexadecimal digits stand for a byte that could not stand there itself.|/caf%C3%A9?q=a%26b|url, type application/x-www-form-urlencoded
     chunk|none|RFC 9112, 7.1|A piece of a body whose length was not known before; its size in hexadecimal stands before it.|Transfer-Encoding: chunked|coding chunked, header Content-Length
     trailers|none|RFC 9110, 6.5|Fields after the body, for what is known only then.|Trailer: Content-Digest|header Trailer, header TE
@@ -44,9 +42,14 @@ extension ReferenceText {
     gateway|none|RFC 9110, 3.7|A server that stands before others and looks like the server itself.|HTTP/1.1 502 Bad Gateway|502, 504, header X-Forwarded-For
     problem|none|RFC 9457, 3|A way to say in JSON what went wrong: type, title, status, detail, instance.|Content-Type: application/problem+json|type application/problem+json, problem about:blank
     charset|none|RFC 9110, 8.3.2|How bytes become letters; nearly always UTF-8.|Content-Type: text/plain; charset=utf-8|header Content-Type, header Accept-Charset
-    range|none|RFC 9110, 14|A part of a resource, such as its first hundred bytes.|Range: bytes=0-99|header Range, 206, 416
     status|none|RFC 9110, 15|Three digits, of which the first is the class; clients ignore the phrase behind it.|HTTP/1.1 200 OK|2xx, 4xx, 5xx
     directive|none|RFC 9111, 5.2|A word in Cache-Control.|Cache-Control: no-store|header Cache-Control, directive no-store
     prefix|none|RFC 6265bis draft, 4.1.3|The beginning of a cookie's name that demands something of it.|Set-Cookie: __Host-id=1; Secure; Path=/|cookie __Host-, cookie __Secure-
+    header|none|RFC 9110, 5|A line of a message with a name, a colon and a value; it says something about the message.|Content-Type: application/json|header Content-Type, header Accept
+    method|none|RFC 9110, 9|The first word of a request: what it asks for.|GET /items HTTP/1.1|method GET, method POST, safe, idempotent
+    scheme|none|RFC 9110, 11.1|A way to log in: the first word of Authorization and of WWW-Authenticate.|Authorization: Bearer TOKEN|scheme Bearer, scheme Basic, 401
+    coding|none|RFC 9110, 8.4.1|What was done to a body before it was sent, such as compressing it.|Content-Encoding: gzip|coding gzip, coding chunked
+    relation|none|RFC 8288, 2.1|What a link leads to, in one word.|Link: <https://api.example/items?page=2>; rel="next"|relation next, header Link
+    curl|none|curl, the manual|A program that sends requests; it ends with a number that says how it went.|curl: (28) Operation timed out|curl 28, curl 7, curl 6
     """
 }

@@ -1,3 +1,4 @@
+import ApusClient
 import ApusPacingTestSupport
 import Testing
 
@@ -31,7 +32,9 @@ struct ClientErrorsTests {
   func guesses() throws {
     for entry in StatusEntry.clientErrors where !entry.guesses.isEmpty {
       #expect(entry.guesses.allSatisfy { $0.hasSuffix(".") }, "\(entry.code)")
-      let text = try Explained.answer(entry.code)
+      // Some hold only where a credential was sent, and some only where none was.
+      let text =
+        try Explained.answer(entry.code) + Explained.answer(entry.code, sent: ["Authorization": "Bearer x"])
       for guess in entry.guesses { #expect(text.contains("  perhaps  \(guess)"), "\(entry.code): \(guess)") }
     }
   }

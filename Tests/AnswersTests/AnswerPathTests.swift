@@ -13,7 +13,9 @@ struct PathStartTests {
     records.open(root.document, named: "f.json")
     let node = try #require(root["a"]?[0])
     records.look(from: LookedPlace(node))
-    let start = { (text: String) in PathStart(of: try AnswerPath(text, at: 0..<0), in: records, whole: root) }
+    let start = { (text: String) in
+      AnswerPath.Start(of: try AnswerPath(text, at: 0..<0), in: records, whole: root)
+    }
     let b = try #require(node["b"])
     #expect(try start(".b").root == node && "\(start(".b").place(of: b))" == ".b")
     #expect(try start("$.a").root == root && "\(start("$.a").place(of: b))" == ".a[0].b")

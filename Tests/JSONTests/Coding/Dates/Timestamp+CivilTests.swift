@@ -6,12 +6,12 @@ import Testing
 @Suite("What calendars and clocks show", .paced)
 struct CivilTimeTests {
   /// Year, month, day, hour, minute and second.
-  private func parts(_ time: CivilTime) -> [Int] {
+  private func parts(_ time: Timestamp.Civil) -> [Int] {
     [time.year, time.month, time.day, time.hour, time.minute, time.second]
   }
 
-  private func time(_ parts: [Int]) -> CivilTime {
-    var time = CivilTime()
+  private func time(_ parts: [Int]) -> Timestamp.Civil {
+    var time = Timestamp.Civil()
     (time.year, time.month, time.day) = (parts[0], parts[1], parts[2])
     (time.hour, time.minute, time.second) = (parts[3], parts[4], parts[5])
     return time
@@ -31,7 +31,7 @@ struct CivilTimeTests {
     ])
   func shown(_ seconds: Int, _ offset: Int, _ expected: [Int]) {
     let moment = Timestamp(seconds: seconds, nanoseconds: 7)
-    let shown = CivilTime(moment, utcOffset: offset)
+    let shown = Timestamp.Civil(moment, utcOffset: offset)
     #expect(parts(shown) == expected)
     #expect(shown.nanosecond == 7)
     #expect(shown.timestamp(utcOffset: offset) == moment)

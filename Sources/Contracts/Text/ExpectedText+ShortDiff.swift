@@ -1,4 +1,4 @@
-extension TextComparison {
+extension ExpectedText.Comparison {
   /// The diff without most of what is the same, and not longer than somebody reads.
   package var shortDiff: [String] {
     let all = diff

@@ -9,7 +9,7 @@ struct TapeWriterTests {
   func positions() {
     var words = [UInt32](repeating: 0, count: 20)
     var span = words.mutableSpan
-    var writer = TapeWriter(forBytes: 0)
+    var writer = Tape.Writer(forBytes: 0)
     let list = writer.open(.array, start: 0, in: &span)
     for start in [0x7fff_fff0, 0x8000_0000, 0xffff_ff00] {
       writer.append(.string, start: start, length: 9, to: &span)
@@ -37,7 +37,7 @@ struct TapeWriterTests {
   @Test("words left over are dropped, and blocks count from where they begin")
   func blocks() {
     var words = [UInt32](repeating: 0, count: 300)
-    var writer = TapeWriter(forBytes: 0)
+    var writer = Tape.Writer(forBytes: 0)
     words.withMutableSpan { words in
       for place in 0..<200 { writer.append(.integer, start: place * 100_000, length: place, to: &words) }
     }
@@ -51,7 +51,7 @@ struct TapeWriterTests {
     arguments: [(0, 5), (0, 5_000), (200_000, 5), (200_000, 5_000)])
   func wide(start: Int, children: Int) {
     var words = [UInt32](repeating: 0, count: 10)
-    var writer = TapeWriter(forBytes: 0)
+    var writer = Tape.Writer(forBytes: 0)
     var container = 0
     words.withMutableSpan { words in
       writer.append(.null, start: 0, length: 4, to: &words)

@@ -1,0 +1,155 @@
+extension JapaneseWords {
+  /// What lessons and predictions say.
+  static let lessons: StaticString = """
+    {0} requests were sent, and it should be {1}.
+      送ったリクエストは {0} 件です。求められているのは {1} です。
+    {0} {1} is not there yet, or too early.
+      {0} {1} がまだないか、順番が早すぎます。
+    {0} should not have been sent.
+      {0} は送ってはいけません。
+    {0} is what should not happen here.
+      {0} は、ここで起きてはいけないことです。
+    Of the answer {0} is wanted; it has {1}.
+      応答に求められているのは {0} ですが、{1} でした。
+    Of the request {0} is wanted; it has {1}.
+      リクエストに求められているのは {0} ですが、{1} でした。
+    The request's {0} is another one: {1}.
+      リクエストの {0} が違います: {1}
+    It should end in {0}, and ended in {1}.
+      {0} で終わるはずが、{1} で終わりました。
+    Nothing was predicted of {0}: `predict` comes before the request.
+      {0} の予想がありません。`predict` はリクエストの前に入力します。
+    The prediction {0} cannot be looked at.
+      予想 {0} は確かめられません。
+    You predicted {0}, and it was {1}.
+      予想は {0}、実際は {1} でした。
+    the lesson was another one when this was recorded
+      記録したときのレッスンは、今のものと違います
+    {0} of {1} goals
+      目標 {0}/{1}
+    the answer was shown
+      答えを表示しました
+    not met
+      未達成
+    {0} of {1} predictions right
+      予想 {1} 件中 {0} 件が正解
+    {0} hints
+      ヒント {0} 件
+    {0} answers shown
+      表示した答え {0} 件
+    1 goal is not met
+      達成していない目標が 1 件あります
+    {0} goals are not met
+      達成していない目標が {0} 件あります
+    {0}: the end is missing
+      {0}: 終わりがありません
+    line {0} does not go as it is written
+      {0} 行目は書かれたとおりになりません
+    there is no recording beside it
+      並んでいるはずの記録がありません
+    {0}:{1}: no checksum: written by `replay --update`, or by something else
+      {0}:{1}: ダイジェストがありません。`replay --update` か別のものが書きました
+    {0}:{1}: it was changed; its checksum does not fit
+      {0}:{1}: 書き換えられています。ダイジェストが合いません
+    {0}:{1}: rewritten by {2}
+      {0}:{1}: {2} が書き直しました
+    1 thing is wrong
+      問題が 1 件あります
+    {0} things are wrong
+      問題が {0} 件あります
+    holds: {0} goals
+      問題ありません: 目標 {0} 件
+    the goal holds before its step: {0} meets it, goal {1}
+      目標がその手順の前に達成されています: {0} (目標 {1})
+    this answer does not meet its goal: {0}
+      この答えでは目標を達成できません: {0}
+    nothing was sent
+      何も送っていません
+    this line is not for a lesson
+      この行はレッスンでは使えません
+    this line should end in {0}, and does not
+      この行は {0} で終わるはずですが、そうなりません
+    this wrong line meets the goal
+      誤りとされた行が目標を達成しています
+    an empty line
+      空行
+    a goal is met by nothing but {0}
+      {0} だけで目標が達成されます
+    a hint holds this answer
+      ヒントにこの答えが書かれています
+    a translation has the same steps: {0}
+      翻訳の手順の数が違います: {0}
+    this step does something else than line {0} of the original
+      この手順は原文の {0} 行目と内容が違います
+    Begin with 
+      ここから始めます: 
+    There are no lessons.
+      レッスンがありません。
+    1 step
+      1 手順
+    {0} steps
+      {0} 手順
+    {0} min
+      {0} 分
+    1 goal
+      目標 1 件
+    {0} goals
+      目標 {0} 件
+    {0} is through: {1} of {2} goals.
+      {0} を終えました: 目標 {1}/{2}
+    1 answer was shown; its goal does not count.
+      答えを 1 件表示しました。その目標は数えません。
+    {0} answers were shown; their goals do not count.
+      答えを {0} 件表示しました。それらの目標は数えません。
+    Go on with 
+      続き: 
+    It was the last lesson. 
+      これが最後のレッスンでした。
+     says what else there is.
+       で、ほかにできることがわかります。
+    Type the number of an answer.
+      答えの番号を入力してください。
+    Now you: type a line. `hint` helps, `skip` goes on without it.
+      あなたの番です。行を入力してください。`hint` でヒント、`skip` で先へ進みます。
+    Enter runs this line. Any other line runs, too; skip, back, again and quit lead through.
+      Enter でこの行を実行します。ほかの行も実行できます。skip、back、again、quit で移動します。
+    Enter does nothing here: this one is yours. `hint` helps, `skip` goes on without it.
+      ここでは Enter だけでは進みません。あなたの番です。`hint` でヒント、`skip` で先へ進みます。
+    There is nothing to find out here: Enter goes on.
+      ここに課題はありません。Enter で進みます。
+    This meets the goal, which does not count any more:
+      これで目標を達成できますが、もう数えません:
+    Sessions are kept outside of lessons: `quit` leaves this one.
+      セッションの保存はレッスンの外で行います。`quit` でレッスンを離れます。
+    Enter goes on with {0}
+      Enter で {0} に進みます
+    This ended otherwise than the lesson expects; `again` starts the step over.
+      レッスンの想定と違う終わり方です。`again` でこの手順をやり直せます。
+    No. Another one is right.
+      違います。正解は別の答えです。
+    `hint` says more, and at last shows an answer.
+      `hint` で詳しいヒントが、最後に答えが表示されます。
+    That is it. An answer was shown before, so it does not count.
+      そのとおりです。答えを先に表示したので、数えません。
+    That is it: the goal is met.
+      そのとおりです。目標を達成しました。
+    Enter goes on.
+      Enter で進みます。
+    You left the lesson; 
+      レッスンを離れました。
+     goes on with it.
+       で続けられます。
+    noted: {0}; the next request tells
+      予想: {0}。次のリクエストでわかります
+    No prediction: you have seen the answer to this request before.
+      予想になりません。このリクエストの応答は前に見ています。
+    Right: you predicted {0}.
+      正解: 予想は {0} でした。
+    Wrong: you predicted {0}, and it is {1}. 
+      不正解: 予想は {0}、実際は {1} です。
+     says why.
+       で理由がわかります。
+    The prediction {0} cannot be looked at here.
+      予想 {0} はここでは確かめられません。
+    """
+}

@@ -1,0 +1,87 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import ApusSurroundings
+import Testing
+
+@Suite("lesson", .paced)
+struct LessonCommandTests {
+  private static let lesson = """
+    ---
+    lesson: 1
+    title: A short one
+    ---
+    Look.
+
+    ```show
+    get /status/200
+    ```
+
+    Do it.
+
+    ```goal
+    status 204
+    ```
+    ```hint
+    A number.
+    ```
+    ```answer
+    get /status/204
+    ```
+    """
+
+  @Test("writes a lesson that it proves itself, and finds what is wrong in another")
+  func check() async throws {
+    let talk = try await Talk()
+    try talk.folder.write(Self.lesson, to: "own.lesson.md")
+    let good = await talk.say("lesson check own.lesson.md")
+    #expect(good.outcome == .ok, "\(good.text)")
+    #expect(good.text.contains("holds: 1 goals"))
+    try talk.folder.write(Self.lesson.replacing("/status/204", with: "/status/205"), to: "bad.lesson.md")
+    let bad = await talk.say("lesson check bad.lesson.md")
+    #expect(bad.status == 1)
+    #expect(bad.text.contains("bad.lesson.md:18: this answer does not meet its goal"), "\(bad.text)")
+    let translated = Self.lesson.replacing("title: A", with: "language: ja\ntitle: B")
+    try talk.folder.write(translated, to: "own.ja.lesson.md")
+    #expect(await talk.say("lesson check own.ja.lesson.md").outcome == .ok)
+    try talk.folder.write(translated.replacing("status 204", with: "status 2xx"), to: "own.ja.lesson.md")
+    let other = await talk.say("lesson check own.ja.lesson.md")
+    #expect(other.text.contains("something else than line"), "\(other.text)")
+    try talk.folder.write("no lesson", to: "none.lesson.md")
+    #expect(await talk.say("lesson check none.lesson.md").status == 2)
+    #expect(await talk.say("lesson teach").status == 2)
+  }
+
+  @Test("grades what was recorded: what was typed counts, and what Enter ran does not")
+  func grade() async throws {
+    let talk = try await Talk()
+    try talk.folder.write(Self.lesson, to: "own.lesson.md")
+    await talk.say("tour own.lesson.md --record ann", "", "predict 404", "get /status/404", "get /status/204")
+    let graded = await talk.say("lesson grade --lesson own.lesson.md ann")
+    #expect(graded.outcome == .ok, "\(graded.text)")
+    #expect(graded.text.contains("1 of 1 goals"), "\(graded.text)")
+    #expect(graded.text.contains("get /status/204  GET /status/204"), "\(graded.text)")
+    #expect(graded.text.contains("1 of 1 predictions right"))
+    #expect(await talk.say("lesson grade --lesson own.lesson.md --json ann").outText.contains("\"met\":1"))
+    let sheet = await talk.say("lesson grade --lesson own.lesson.md --csv ann").outText
+    #expect(sheet.contains("file,lesson,met"))
+    #expect(await talk.say("lesson grade --lesson own.lesson.md --csv ann").outText == sheet)
+    await talk.say("tour own.lesson.md --record ben", "", "", "", "skip")
+    #expect(await talk.say("lesson grade --lesson own.lesson.md ben").status == 1)
+    let har = try #require(talk.folder.text(of: "ann.session.har"))
+    try talk.folder.write(har.replacing("/status/404", with: "/status/403"), to: "ann.session.har")
+    let changed = await talk.say("lesson grade --lesson own.lesson.md ann")
+    #expect(changed.text.contains("its checksum does not fit"), "\(changed.text)")
+    await talk.say("get /status/200", "save plain")
+    #expect(await talk.say("lesson grade plain").status == 2)
+  }
+
+  @Test("makes a lesson of a saved session")
+  func from() async throws {
+    let talk = try await Talk()
+    await talk.say("get /status/204", "headers", "save octocat")
+    let text = await talk.say("lesson from octocat").outText
+    #expect(text.contains("request path \"/status/204\""), "\(text)")
+    #expect(text.contains("```show\nheaders\n```"), "\(text)")
+  }
+}
