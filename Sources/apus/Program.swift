@@ -19,7 +19,7 @@ struct Program {
   }
 
   private static func run(_ invocation: Invocation) {
-    if let text = invocation.task.text { leave(say(text)) }
+    if let text = invocation.task.text { leave((try? DescriptorSink(1).write(text)) == nil ? 1 : 0) }
     if let service = invocation.task.service(over: { CurlTransport() }) { untilStopped(service) }
     UnfinishedFiles.removeAtEnd()
     if invocation.screen != nil { talk(invocation) }
@@ -61,8 +61,4 @@ struct Program {
 
   /// Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
   private static func leave(_ status: Int32) -> Never { ThisProgram.leave(status) }
-
-  private static func say(_ text: String) -> Int32 {
-    (try? DescriptorSink(1).write(text)) == nil ? 1 : 0
-  }
 }

@@ -45,7 +45,8 @@ package struct LessonCheck {
     }
     guard findings.isEmpty else { return findings.count }
     let goals = source.document.goalCount
-    try output.show(Lines([Line(name, .command) + Line("  ") + Line(said("holds: \(goals) goals"), .ok)]))
+    let holds = goals == 1 ? said("holds: 1 goal") : said("holds: \(goals) goals")
+    try output.show(Lines([Line(name, .command) + Line("  ") + Line(holds, .ok)]))
     return 0
   }
 

@@ -205,7 +205,9 @@ package final class Sender {
   func conclude(_ record: Record) -> Outcome {
     let hint = hint(after: record)
     defer {
-      if let hint { output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command)) }
+      if let hint, environment.givesAdvice {
+        output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+      }
     }
     guard let code = record.code else {
       // A redirect that was not followed is no error, and yet not the answer: scripts see its class.

@@ -59,6 +59,8 @@ extension JapaneseWords {
       問題が {0} 件あります
     holds: {0} goals
       問題ありません: 目標 {0} 件
+    holds: 1 goal
+      問題ありません: 目標 1 件
     the goal holds before its step: {0} meets it, goal {1}
       目標がその手順の前に達成されています: {0} (目標 {1})
     this answer does not meet its goal: {0}

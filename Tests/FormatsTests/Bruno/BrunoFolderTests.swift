@@ -30,7 +30,10 @@ struct BrunoFolderTests {
     #expect(add.header("X-All") == "f")
     #expect(add.header("Authorization") == "Basic me {{pw}}")
     #expect(add.captures.map(\.name) == ["made"] && add.captures.first?.source == .json(".id"))
-    #expect(add.checks.map(\.relation) == [.compares("==", to: "201")])
+    #expect(
+      add.checks.map(\.relation) == [
+        .compares("==", to: "201"), .holds(.includes, "\"x\"", isNegated: false),
+      ])
     #expect(add.file == "users/add.bru")
     #expect(found.request("First")?.header("Authorization") == "Bearer {{tok}}")
     #expect(found.request("First")?.http.start == "GET {{base}}/first/{{$dotenv REGION}}")

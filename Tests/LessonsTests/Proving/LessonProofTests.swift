@@ -54,6 +54,6 @@ struct LessonProofTests {
     #expect(Translations.difference(of: other, from: original) == nil)
     let changed = try LessonTable.source(LessonTable.text.replacing("status 200", with: "status 201"))
       .document
-    #expect(Translations.difference(of: changed, from: original)?.line == 15)
+    #expect(Translations.difference(of: changed, from: original)?.line == 14)
   }
 }

@@ -69,6 +69,13 @@ struct DeclarationTests {
     #expect(found > 15)
   }
 
+  /// Something of each kind that is explained.
+  private static let explained = [
+    "header": "ETag", "method": "PATCH", "directive": "no-store", "cookie": "Secure", "scheme": "Bearer",
+    "coding": "gzip", "type": "text/html", "relation": "next", "problem": "about:blank", "curl": "28",
+    "request": "1",
+  ]
+
   /// What can stand for an operand.
   private static func sample(of operand: Operand) throws -> String {
     switch operand.kind {
@@ -85,7 +92,7 @@ struct DeclarationTests {
     case .shape: "."
     case .setting: "5"
     case .topic: "get"
-    case .explained(let kind): ["header": "ETag", "method": "PATCH"][kind ?? "", default: "404"]
+    case .explained(let kind): Self.explained[kind ?? "", default: "404"]
     case .request: "a=1"
     case .kept: "X-A"
     case .words(let choices): try #require(choices.first).text
