@@ -5,12 +5,12 @@ internal import ApusTeaching
 package enum Advice {
   /// The lines without it.
   package static func removed(from lines: [String]) -> [String] {
-    var isBehindTry = false
+    // What advice goes on with below: a long one takes more than one line.
+    var continued: String?
     return lines.compactMap { line in
-      // What is tried may go on below.
-      let goesOn = isBehindTry && line.hasPrefix(continued)
-      isBehindTry = line.hasPrefix(beginning) || goesOn
-      if isBehindTry || Hint.isOne(line) { return nil }
+      if let continued, line.hasPrefix(continued) { return nil }
+      continued = line.hasPrefix(beginning) ? "       " : Hint.isOne(line) ? "  " : nil
+      if continued != nil { return nil }
       guard let mark = line.firstRange(of: "; try: ") else { return line }
       return String(line[..<mark.lowerBound])
     }
@@ -24,5 +24,4 @@ package enum Advice {
   }
 
   private static let beginning = "  try: "
-  private static let continued = "       "
 }

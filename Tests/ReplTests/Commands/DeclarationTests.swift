@@ -99,7 +99,7 @@ struct DeclarationTests {
     case .text:
       [
         "$N": "$1", "STATUS": "200", "PROMISE": "== 1", "TIME": "< 1s", "METHOD PATH": "GET /users",
-        "RULE": ".a",
+        "RULE": ".a", "WHAT": "404",
       ][operand.name]
         ?? "x"
     }
