@@ -161,7 +161,16 @@ public struct in_addr {
   public init() {}
 }
 public struct in6_addr { public init() {} }
-public struct sockaddr { public init() {} }
+public struct sockaddr {
+  public var sa_family: sa_family_t = 0
+  public init() {}
+}
+public struct ifaddrs {
+  public var ifa_next: UnsafeMutablePointer<ifaddrs>?
+  public var ifa_addr: UnsafeMutablePointer<sockaddr>?
+}
+public func getifaddrs(_ first: UnsafeMutablePointer<UnsafeMutablePointer<ifaddrs>?>) -> Int32 { 0 }
+public func freeifaddrs(_ first: UnsafeMutablePointer<ifaddrs>?) {}
 public struct sockaddr_in {
   public var sin_family: sa_family_t = 0
   public var sin_port: UInt16 = 0

@@ -60,17 +60,14 @@ package struct TableView: View {
         from: rows.prefix(100).map(\.node), opensLists: screen.forms == .today)
     // The header, and two lines below when something is left out.
     let room = screen.height.map { max(1, $0 - 3) } ?? rows.count
-    let shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))
+    var shown = Array(rows.prefix(rows.count <= room + 1 ? rows.count : room))
     if screen.isSpoken {
       try SpokenTable(columns: columns, rows: shown).write(on: screen, within: effort, to: sink)
       columns = []
     }
     var isFirst = true
     while !columns.isEmpty {
-      guard
-        let layout = TableLayout(
-          columns: columns, rows: shown, isChosen: chosen != nil, screen: screen, within: effort)
-      else { return }
+      guard let layout = layout(of: columns, &shown, on: screen) else { return }
       if !isFirst { try sink(Line()) }
       try layout.write(to: sink)
       columns = isWide ? layout.hidden : []
@@ -80,6 +77,19 @@ package struct TableView: View {
       if let note = cutNote(layout.cut, of: shown, on: screen) { try sink(note) }
     }
     if let note = rowNote(shown: shown.count, on: screen) { try sink(note) }
+  }
+
+  /// A layout of as many rows as there is room for, with the lines below that say what is left out.
+  private func layout(of columns: [TableColumn], _ rows: inout [TableRow], on screen: Screen) -> TableLayout? {
+    func made() -> TableLayout? {
+      TableLayout(columns: columns, rows: rows, isChosen: chosen != nil, screen: screen, within: effort)
+    }
+    guard let layout = made(), let height = screen.height, !isWide else { return made() }
+    let notes = [layout.hidden.isEmpty, layout.cut.isEmpty, rows.count >= count].count { !$0 }
+    let excess = 1 + rows.count + notes - height
+    guard excess > 0, rows.count > excess else { return layout }
+    rows.removeLast(excess)
+    return made()
   }
 
   /// The names of the columns without room, as many as there is room for, and how all of them are shown.
