@@ -80,7 +80,8 @@ package struct TableView: View {
   }
 
   /// A layout of as many rows as there is room for, with the lines below that say what is left out.
-  private func layout(of columns: [TableColumn], _ rows: inout [TableRow], on screen: Screen) -> TableLayout? {
+  private func layout(of columns: [TableColumn], _ rows: inout [TableRow], on screen: Screen) -> TableLayout?
+  {
     func made() -> TableLayout? {
       TableLayout(columns: columns, rows: rows, isChosen: chosen != nil, screen: screen, within: effort)
     }
