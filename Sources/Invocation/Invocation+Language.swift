@@ -1,3 +1,4 @@
+internal import ApusSurroundings
 internal import ApusSystem
 package import ApusWords
 
@@ -20,8 +21,7 @@ extension Invocation {
   ) throws(InvocationProblem) -> SpokenLanguage {
     if let language { return language }
     if let name = variable("APUS_LANG"), !name.isEmpty { return try Self.language(name, given: "APUS_LANG") }
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-    return said.flatMap(SpokenLanguage.init(locale:)) ?? .english
+    return SpokenLanguage(rawValue: Environment.language(variable)) ?? .english
   }
 
   static func language(_ name: String, given place: String) throws(InvocationProblem) -> SpokenLanguage {
