@@ -20,7 +20,7 @@ struct ValueTests {
       ("0e99999999999999999999", "==", "0"),
     ])
   func numbers(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     let opposite = ["==": "!=", "!=": "==", "<": ">=", ">": "<="][comparator] ?? ""
     let mirrored = ["<": ">", ">": "<"][comparator] ?? comparator
     for (l, r) in [("@.l", "@.r"), (left, "@.r"), ("@.l", right), (left, right)] {
@@ -73,13 +73,13 @@ struct ValueTests {
       (#""\ud83d\udc4d""#, "1"), ("[]", "0"), ("[1,[2]]", "2"), ("{}", "0"), (#"{"a":1,"b":2}"#, "2"),
     ])
   func length(_ value: String, _ length: String) throws {
-    let document = try Document("[\(value)]")
+    let document = try JSONDocument("[\(value)]")
     #expect(try document.select("$[?length(@) == \(length)]").count == 1)
   }
 
   @Test("`length` of what has none equals only what is missing too", arguments: ["1", "true", "null"])
   func noLength(_ value: String) throws {
-    let document = try Document("[\(value)]")
+    let document = try JSONDocument("[\(value)]")
     #expect(try document.select("$[?length(@) >= 0]").isEmpty)
     #expect(try document.select("$[?length(@) == @.missing]").count == 1)
     #expect(try document.select("$[?length(@.missing) == @.missing]").count == 1)

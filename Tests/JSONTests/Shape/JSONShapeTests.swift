@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Shapes", .paced)
 struct ShapeTests {
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
   @Test("an API's answer reads as a type")
