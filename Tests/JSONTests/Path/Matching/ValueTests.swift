@@ -39,7 +39,7 @@ struct ValueTests {
       (#""\ud83d\udc4d""#, "==", #""👍""#), (#""10""#, "<", #""9""#), (#""\/""#, "==", #""/""#),
     ])
   func strings(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     #expect(try document.select("$[?@.l \(comparator) @.r]").count == 1)
     #expect(try document.select("$[?\(left) \(comparator) \(right)]").count == 1)
   }
@@ -51,7 +51,7 @@ struct ValueTests {
       ("[1]", "1"),
     ])
   func kinds(_ left: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     #expect(try document.select("$[?@.l != @.r]").count == 1)
     for comparator in ["==", "<", "<=", ">", ">="] {
       #expect(try document.select("$[?@.l \(comparator) @.r]").isEmpty)
@@ -60,7 +60,7 @@ struct ValueTests {
 
   @Test("containers are equal when they say the same at any depth")
   func containers() throws {
-    let document = try Document(#"[{"l":{"a":[1,{"b":2}],"c":null},"r":{"c":null,"a":[1.0,{"b":2}]}}]"#)
+    let document = try JSONDocument(#"[{"l":{"a":[1,{"b":2}],"c":null},"r":{"c":null,"a":[1.0,{"b":2}]}}]"#)
     #expect(try document.select("$[?@.l == @.r]").count == 1)
     #expect(try document.select("$[?@.l.a == @.r.a]").count == 1)
     #expect(try document.select("$[?@.l.a == @.r.c]").isEmpty)
