@@ -24,4 +24,14 @@ struct SecretTests {
     #expect(Secret.basic(user: "a", password: nil).reveal() == "Basic YTo=")
     #expect(Secret.basic(user: "ab", password: Secret("日")).reveal() == "Basic YWI65pel")
   }
+
+  @Test(
+    "a variable of the environment makes a secret that keeps its name; one that is not set or empty makes none"
+  )
+  func environment() throws {
+    let path = try #require(Secret(environment: "PATH"))
+    #expect(path.name == "PATH")
+    #expect(path.reveal().contains("/"))
+    #expect(Secret(environment: "APUS_IS_NOT_SET_ANYWHERE") == nil)
+  }
 }
