@@ -187,8 +187,7 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
+        "Rendering", "Repl", "ReplTestSupport", "Surroundings", "System", "Text", "Words",
       ]),
     library(
       "Lessons",
