@@ -54,7 +54,7 @@ package final class CurlTransport: Transport {
     return true
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     let ticket = Job.Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -10,7 +10,7 @@ public struct StubTransport: Transport {
   public enum Answer: Sendable {
     case response(
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")
-    case failure(FailureCode, String)
+    case failure(ErrorCode, String)
   }
 
   private let answer: @Sendable (Request) async -> Answer
@@ -24,17 +24,17 @@ public struct StubTransport: Transport {
 
   /// Answers with what the function makes of the request.
   ///
-  /// - Throws: `TransportFailure` for an answer that is a failure, and `cancelled` when the task is cancelled.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  /// - Throws: `TransportError` for an answer that is a failure, and `cancelled` when the task is cancelled.
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     let answer = await answer(request)
     if Task.isCancelled {
-      throw TransportFailure(
+      throw TransportError(
         .cancelled, "the request was cancelled", exchange: exchange(request, Hop(sent: sent)))
     }
     switch answer {
     case .failure(let code, let message):
-      throw TransportFailure(code, message, exchange: exchange(request, Hop(sent: sent)))
+      throw TransportError(code, message, exchange: exchange(request, Hop(sent: sent)))
     case .response(let status, let headers, let body):
       let head = ResponseHead(version: "HTTP/1.1", status: status, headers: headers)
       return exchange(request, Hop(sent: sent, response: head), ReceivedBody(bytes: Array(body.utf8)))

@@ -33,14 +33,14 @@ private struct DifferenceSurvey {
   }
 
   private let recorded: Node
-  private let shape: Shape
+  private let shape: JSONShape
   private var samples: [Node] = []
   private var order: [String] = []
   private var kinds: [String: Set<Kind>] = [:]
 
   init(_ recorded: Node) {
     self.recorded = recorded
-    shape = Shape(of: recorded)
+    shape = JSONShape(of: recorded)
   }
 
   mutating func add(_ sample: Node) {
@@ -68,12 +68,12 @@ private struct DifferenceSurvey {
     let maps = order.filter { kinds[$0]?.contains(.map) == true }
     let free = order.filter { place in !maps.contains { place != $0 && place.hasPrefix($0) } }
     return free.compactMap { place in
-      guard let path = try? Path(place) else { return nil }
+      guard let path = try? JSONPath(place) else { return nil }
       return widened(place, path, kinds[place] ?? [])
     }
   }
 
-  private func widened(_ place: String, _ path: Path, _ kinds: Set<Kind>) -> WidenedPlace {
+  private func widened(_ place: String, _ path: JSONPath, _ kinds: Set<Kind>) -> WidenedPlace {
     if kinds.contains(.map) { return WidenedPlace(rule: "\(place) map", reason: "other keys came") }
     let asked = Units.count(samples.count, "answer")
     let without = samples.count { path.nodes(in: $0).isEmpty }

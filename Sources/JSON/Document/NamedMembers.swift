@@ -1,4 +1,4 @@
-extension Document {
+extension JSONDocument {
   /// A member, and where the text of its object begins.
   package typealias NamedMember = (member: Member, object: Int)
 

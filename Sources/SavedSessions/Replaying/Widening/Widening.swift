@@ -7,8 +7,8 @@ internal import ApusJSON
 /// What came for each step of a session when it was asked again and again, beside what was recorded.
 final class Widening {
   private struct Samples {
-    let recorded: Document
-    var now: [Document] = []
+    let recorded: JSONDocument
+    var now: [JSONDocument] = []
   }
 
   /// Whether what changes something is asked again, too.
@@ -42,7 +42,7 @@ final class Widening {
     return WidenedPlace.all(from: samples.recorded.root, to: samples.now.map(\.root))
   }
 
-  private static func document(of recording: Recording) -> Document? {
+  private static func document(of recording: Recording) -> JSONDocument? {
     guard let reading = try? recording.exchange.reading(of: recording.exchange.text) else { return nil }
     switch reading.form {
     case .json, .lines, .delimited: return reading.document

@@ -1,6 +1,6 @@
 /// A path into a JSON value: the whole of RFC 9535 (JSONPath), and a shorthand that begins with a dot.
 ///
-///     let path = try Path("$.items[?@.stars > 100].name")
+///     let path = try JSONPath("$.items[?@.stars > 100].name")
 ///     path.nodes(in: document.root)
 ///
 /// In the shorthand a leading `.` is `$`, `.` alone is the whole value, `[]` is `[*]`, `.a.[0]` is `.a[0]`, `[id=2]` is
@@ -12,7 +12,7 @@
 /// - Numbers are compared by value without rounding, however large: `9007199254740993 != 9007199254740992`.
 /// - In patterns an unescaped `^` or `$` stands for the start or end of the string, as most people expect.
 /// - Patterns and filters have limits: 64 levels of nesting, 10 000 steps in a pattern.
-public struct Path: Sendable {
+public struct JSONPath: Sendable {
   /// The path as it was written.
   public let text: String
 
@@ -56,12 +56,12 @@ public struct Path: Sendable {
   public func matches(in root: Node) -> Matches { matches(in: root, within: .unlimited) }
 }
 
-extension Path: Hashable {
+extension JSONPath: Hashable {
   /// Paths are equal when they select alike, however they are written: `.a`, `$.a` and `$['a']`.
-  public static func == (left: Path, right: Path) -> Bool { left.segments == right.segments }
+  public static func == (left: JSONPath, right: JSONPath) -> Bool { left.segments == right.segments }
   public func hash(into hasher: inout Hasher) { hasher.combine(segments) }
 }
 
-extension Path: CustomStringConvertible {
+extension JSONPath: CustomStringConvertible {
   public var description: String { text }
 }

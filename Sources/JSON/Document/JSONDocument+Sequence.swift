@@ -1,4 +1,4 @@
-extension Document {
+extension JSONDocument {
   /// Parses JSON texts that follow one another as a list of them: one a line (NDJSON), each behind a record separator
   /// (RFC 7464), or simply one after the other. There may be none.
   ///

@@ -1,5 +1,5 @@
 /// Why a text is not a URL that can be asked.
-public struct URLProblem: Error, Sendable, Hashable, CustomStringConvertible {
+public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was given, as it may be shown: user and password read `•••`.
   public let text: String
   public let reason: String

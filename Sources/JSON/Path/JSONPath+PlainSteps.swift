@@ -1,4 +1,4 @@
-extension Path {
+extension JSONPath {
   /// A step that any program can take.
   package enum PlainStep: Sendable, Hashable {
     case key(String)

@@ -80,9 +80,9 @@ struct DecodingFailureTests {
 
   @Test("a part of a document is decoded with paths and places of the whole")
   func parts() throws {
-    let document = try Document("{\"a\": [1, {\"b\": \"x\"}]}")
+    let document = try JSONDocument("{\"a\": [1, {\"b\": \"x\"}]}")
     let node = try #require(document.root["a"]?[1])
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([String: Int].self, from: node)
     }
     #expect(failure.path == ".a[1].b")

@@ -1,7 +1,7 @@
 internal import ApusEncodings
 
 /// Writes one line a request: method, URL, outcome, time. Credentials in it read `•••`.
-public struct Logging: Middleware {
+public struct LoggingMiddleware: Middleware {
   private let write: @Sendable (String) -> Void
 
   /// - Parameter write: takes each line, without a line break, on whatever thread the request ended.
@@ -10,7 +10,7 @@ public struct Logging: Middleware {
   /// Sends the request on, and writes its line when it has ended.
   ///
   /// - Throws: what `next` throws, when its line is written.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     do {
       let exchange = try await next.send(request)
       log(request, exchange.response.map { "\($0.status)" } ?? "no response", exchange.duration)

@@ -1,13 +1,13 @@
 /// What one value or many have in common: a type, inferred.
 ///
-///     let shape = Shape(of: document.root)
+///     let shape = JSONShape(of: document.root)
 ///     print(shape)     // { id: integer, name: string?, tags?: [string], created_at: date-time }
 ///
 /// A shape counts what it has seen and forgets nothing that decides a type, so shapes can be merged in any order
 /// and grouping, with the same result but for the order of fields. What the counts amount to is its `form`.
 ///
 /// Values nested deeper than `depthLimit` are not looked into.
-public struct Shape: Sendable, Equatable {
+public struct JSONShape: Sendable, Equatable {
   /// How many levels of arrays and objects are looked into; what is below is `unknown`.
   public static let depthLimit = 128
 
@@ -21,7 +21,7 @@ public struct Shape: Sendable, Equatable {
   var text = TextTally.none
   var arrays = 0
   /// What all the elements have in common; at most one shape, none before the first element.
-  var elements: [Shape] = []
+  var elements: [JSONShape] = []
   var objects = 0
   var fields = FieldTally()
   /// The keys were said to be data, by who wrote the shape down.
@@ -61,7 +61,7 @@ public struct Shape: Sendable, Equatable {
   }
 
   /// Adds all that another shape has seen. Its new fields come after the ones known here.
-  public mutating func merge(_ other: Shape) {
+  public mutating func merge(_ other: JSONShape) {
     nulls += other.nulls
     booleans += other.booleans
     integers += other.integers
@@ -82,14 +82,14 @@ public struct Shape: Sendable, Equatable {
   }
 
   /// What both have seen.
-  public func merging(_ other: Shape) -> Shape {
+  public func merging(_ other: JSONShape) -> JSONShape {
     var merged = self
     merged.merge(other)
     return merged
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// Adds one value.
   public mutating func add(_ node: Node) {
     var effort = Effort.unlimited
@@ -97,7 +97,7 @@ extension Shape {
   }
 
   private mutating func add(
-    _ index: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+    _ index: Int, of storage: JSONDocument.Storage, depth: Int, within effort: inout Effort
   ) {
     guard effort.spend() else { return }
     switch storage.tape.token(index) {
@@ -122,12 +122,12 @@ extension Shape {
   }
 
   private mutating func addElements(
-    of array: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+    of array: Int, of storage: JSONDocument.Storage, depth: Int, within effort: inout Effort
   ) {
     arrays += 1
     var element = array + Tape.containerWords
     let end = storage.tape.end(array)
-    if element < end, elements.isEmpty { elements.append(Shape()) }
+    if element < end, elements.isEmpty { elements.append(JSONShape()) }
     while element < end, effort.end == nil {
       elements[0].add(element, of: storage, depth: depth + 1, within: &effort)
       element = storage.tape.next(element)
@@ -135,7 +135,7 @@ extension Shape {
   }
 
   private mutating func addMembers(
-    of object: Int, of storage: Document.Storage, depth: Int, within effort: inout Effort
+    of object: Int, of storage: JSONDocument.Storage, depth: Int, within effort: inout Effort
   ) {
     objects += 1
     var key = object + Tape.containerWords

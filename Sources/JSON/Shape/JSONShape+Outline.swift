@@ -1,4 +1,4 @@
-extension Shape {
+extension JSONShape {
   /// Adds one object without looking into its values: what is known of a key then is how many of the objects have it,
   /// and the `title` of its values. A value may be larger than anything that is listed of it.
   package mutating func addOutline(of object: Node, within effort: inout Effort) {

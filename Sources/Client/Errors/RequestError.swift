@@ -1,15 +1,15 @@
 /// Why a request could not be made.
-public struct RequestProblem: Error, Sendable, Hashable {
+public struct RequestError: Error, Sendable, Hashable {
   /// One of the codes of the build stage.
-  public let code: FailureCode
+  public let code: ErrorCode
   public let message: String
 
-  public init(_ code: FailureCode, _ message: String) {
+  public init(_ code: ErrorCode, _ message: String) {
     self.code = code
     self.message = message
   }
 }
 
-extension RequestProblem: CustomStringConvertible {
+extension RequestError: CustomStringConvertible {
   public var description: String { "error[\(code)]: \(message)" }
 }

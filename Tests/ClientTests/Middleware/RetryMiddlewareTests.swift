@@ -20,7 +20,7 @@ struct RetryTests {
 
     func run(_ method: HTTPMethod = .get, attempts: Int = 3) async throws -> Int {
       let transport = StubTransport { _ in self.answers.withLock { $0.removeFirst() } }
-      let retry = Retry(attempts: attempts) { pause in self.waits.withLock { $0.append(pause) } }
+      let retry = RetryMiddleware(attempts: attempts) { pause in self.waits.withLock { $0.append(pause) } }
       let exchange = try await retry.send(Request(method: method, url: .https("a.test")), next: transport)
       return exchange.response?.status ?? 0
     }
@@ -40,7 +40,7 @@ struct RetryTests {
     ]
     let script = Script(answers)
     let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
-    var retry = Retry(attempts: 3) { pause in script.waits.withLock { $0.append(pause) } }
+    var retry = RetryMiddleware(attempts: 3) { pause in script.waits.withLock { $0.append(pause) } }
     (retry.delay, retry.includesAll) = (.seconds(7), true)
     let exchange = try await retry.send(Request(method: .post, url: .https("a.test")), next: transport)
     #expect(exchange.response?.status == 200)
@@ -56,7 +56,7 @@ struct RetryTests {
         count.withLock { $0 += 1 }
         return answer
       }
-      var retry = Retry { _ in }
+      var retry = RetryMiddleware { _ in }
       retry.includesAll = includesAll
       _ = try? await retry.send(Request(method: method, url: .https("a.test")), next: transport)
       return count.withLock { $0 }
@@ -89,7 +89,7 @@ struct RetryTests {
     let (isWaiting, begins) = AsyncStream.makeStream(of: Void.self)
     let (silence, keepsSilent) = AsyncStream.makeStream(of: Void.self)
     defer { keepsSilent.finish() }
-    let retry = Retry { _ in
+    let retry = RetryMiddleware { _ in
       begins.yield()
       // Only cancelling ends this.
       for await _ in silence {}
@@ -100,7 +100,7 @@ struct RetryTests {
     }
     for await _ in isWaiting { break }
     asking.cancel()
-    let failure = try #require(await asking.result.failure as? TransportFailure)
+    let failure = try #require(await asking.result.failure as? TransportError)
     #expect(failure.code == .cancelled)
     #expect(failure.exchange.response?.status == 503)
   }
@@ -108,7 +108,7 @@ struct RetryTests {
   @Test("a wait that ends otherwise passes the last answer on")
   func waitFails() async throws {
     struct Tired: Error {}
-    let retry = Retry { _ in throw Tired() }
+    let retry = RetryMiddleware { _ in throw Tired() }
     let exchange = try await retry.send(
       Request(url: .https("a.test")), next: StubTransport(status: 503))
     #expect(exchange.response?.status == 503)
@@ -142,7 +142,7 @@ struct RetryTests {
   func never() async throws {
     #expect(try await Script([.response(status: 503)]).run(.post) == 503)
     #expect(try await Script([.response(status: 404)]).run() == 404)
-    let refused = try await #require(throws: TransportFailure.self) {
+    let refused = try await #require(throws: TransportError.self) {
       try await Script([.failure(.tlsExpired, "old")]).run()
     }
     #expect(refused.code == .tlsExpired)

@@ -3,9 +3,9 @@
 /// The document keeps the bytes it was made from and a tape that says where each value is. Nothing is copied
 /// out until asked for. It is immutable and can be shared between tasks.
 ///
-///     let document = try Document(bytes)
+///     let document = try JSONDocument(bytes)
 ///     document.root["items"]?[0]?["id"]?.text      // "1.0" stays "1.0"
-public struct Document: Sendable {
+public struct JSONDocument: Sendable {
   final class Storage: Sendable {
     /// The text as it was given, shared with whoever else has it.
     let bytes: [UInt8]
@@ -70,7 +70,7 @@ public struct Document: Sendable {
 }
 
 /// Finding children by their place on the tape, for code that looks at very many of them.
-extension Document.Storage {
+extension JSONDocument.Storage {
   /// The value of the last member with this name; `nil` when there is none or `container` is no object.
   func value(of name: [UInt8], in container: Int) -> Int? {
     guard tape.isObject(container) else { return nil }

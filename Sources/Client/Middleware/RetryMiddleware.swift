@@ -13,7 +13,7 @@ internal import Synchronization
 /// A client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
 /// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
 /// that came last.
-public struct Retry: Middleware {
+public struct RetryMiddleware: Middleware {
   private let attempts: Int
   private let longestWait: Duration
   private let wait: @Sendable (Duration) async throws -> Void
@@ -22,7 +22,7 @@ public struct Retry: Middleware {
   /// The time between two attempts, whatever else would be.
   package var delay: Duration?
   /// Told before each pause what made it necessary.
-  package var beforePause: @Sendable (Result<Exchange, TransportFailure>) -> Void = { _ in }
+  package var beforePause: @Sendable (Result<Exchange, TransportError>) -> Void = { _ in }
 
   /// - Parameters:
   ///   - attempts: How often to ask in all, the first time included.
@@ -41,7 +41,7 @@ public struct Retry: Middleware {
   ///
   /// - Throws: what `next` throws at the last attempt; `cancelled` when the task is cancelled between two. A 503 that
   ///   stays one is no failure: the last response is returned.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     guard request.method.isIdempotent || includesAll, request.body?.isRepeatable ?? true else {
       return try await next.send(request)
     }
@@ -60,19 +60,18 @@ public struct Retry: Middleware {
   }
 
   /// What came last, unless whoever asked does not want it any more.
-  private func given(up result: Result<Exchange, TransportFailure>) throws(TransportFailure) -> Exchange {
+  private func given(up result: Result<Exchange, TransportError>) throws(TransportError) -> Exchange {
     guard Task.isCancelled else { return try result.get() }
     let exchange =
       switch result {
       case .success(let exchange): exchange
       case .failure(let failure): failure.exchange
       }
-    throw TransportFailure(
+    throw TransportError(
       .cancelled, "the request was cancelled while waiting to ask again", exchange: exchange)
   }
 
-  private func outcome(_ request: Request, _ next: any Transport) async -> Result<Exchange, TransportFailure>
-  {
+  private func outcome(_ request: Request, _ next: any Transport) async -> Result<Exchange, TransportError> {
     do {
       return .success(try await next.send(request))
     } catch {
@@ -82,7 +81,7 @@ public struct Retry: Middleware {
 
   /// Whether something came that asking again may change.
   package static func mayHelp(
-    after result: Result<Exchange, TransportFailure>, includingAll: Bool = false
+    after result: Result<Exchange, TransportError>, includingAll: Bool = false
   ) -> Bool {
     switch result {
     case .failure(let failure):
@@ -94,7 +93,7 @@ public struct Retry: Middleware {
     }
   }
 
-  private func pause(after result: Result<Exchange, TransportFailure>, attempt: Int) -> Duration? {
+  private func pause(after result: Result<Exchange, TransportError>, attempt: Int) -> Duration? {
     let usual = delay ?? min(.milliseconds(200 << min(attempt - 1, 10)), longestWait)
     guard Self.mayHelp(after: result, includingAll: includesAll) else { return nil }
     switch result {

@@ -7,16 +7,16 @@ struct PathPlainStepsTests {
   @Test("keys, positions and stars are some")
   func plain() throws {
     #expect(
-      try Path(".a[0].b[*][-1][\"c d\"]").plainSteps == [
+      try JSONPath(".a[0].b[*][-1][\"c d\"]").plainSteps == [
         .key("a"), .position(0), .key("b"), .any, .position(-1), .key("c d"),
       ])
-    #expect(try Path(".").plainSteps == [])
+    #expect(try JSONPath(".").plainSteps == [])
   }
 
   @Test(
     "filters, slices, alternatives and descendants are none",
     arguments: [".a[?@.b]", ".a[0:2]", "..b", ".a[0,1]"])
   func others(_ text: String) throws {
-    #expect(try Path(text).plainSteps == nil)
+    #expect(try JSONPath(text).plainSteps == nil)
   }
 }

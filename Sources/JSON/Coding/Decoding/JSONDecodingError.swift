@@ -1,7 +1,7 @@
 /// Why a document is not what a type asked for: where, what was expected there, and what stood there instead.
 ///
 ///     expected a number at .items[57].owner.id, found a string (line 12834, column 13)
-public struct DecodingFailure: Error, Sendable {
+public struct JSONDecodingError: Error, Sendable {
   /// In which way the value does not fit.
   public enum Kind: Sendable, Hashable {
     /// An object lacks a key, or an array an element.
@@ -51,7 +51,7 @@ public struct DecodingFailure: Error, Sendable {
   public var path: String { node.path.description }
 }
 
-extension DecodingFailure: CustomStringConvertible {
+extension JSONDecodingError: CustomStringConvertible {
   public var description: String {
     let text = "expected \(expected) at \(shortPath), found \(found) (\(position))"
     return detail.map { "\(text): \($0)" } ?? text

@@ -1,6 +1,6 @@
 /// Why an exchange did not come to a whole response, and everything that had happened by then.
-public struct TransportFailure: Error, Sendable {
-  public let code: FailureCode
+public struct TransportError: Error, Sendable {
+  public let code: ErrorCode
   /// What happened, in plain words, without the code and without a full stop.
   public let message: String
   /// What the library underneath said, when it said anything.
@@ -11,7 +11,7 @@ public struct TransportFailure: Error, Sendable {
   public let exchange: Exchange
 
   public init(
-    _ code: FailureCode, _ message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil,
+    _ code: ErrorCode, _ message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil,
     exchange: Exchange
   ) {
     self.code = code
@@ -22,6 +22,6 @@ public struct TransportFailure: Error, Sendable {
   }
 }
 
-extension TransportFailure: CustomStringConvertible {
+extension TransportError: CustomStringConvertible {
   public var description: String { "error[\(code)]: \(message)" }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Shapes", .paced)
 struct ShapeTests {
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
   @Test("an API's answer reads as a type")
@@ -39,24 +39,24 @@ struct ShapeTests {
       ([#""2024-01-01""#, "null"], "date?"), ([String](), "unknown"),
     ])
   func several(_ texts: [String], _ description: String) throws {
-    let nodes = try texts.map { try Document($0).root }
-    #expect(Shape(of: nodes).description == description)
-    let merged = nodes.map { Shape(of: $0) }.reduce(Shape()) { $0.merging($1) }
-    #expect(merged == Shape(of: nodes))
+    let nodes = try texts.map { try JSONDocument($0).root }
+    #expect(JSONShape(of: nodes).description == description)
+    let merged = nodes.map { JSONShape(of: $0) }.reduce(JSONShape()) { $0.merging($1) }
+    #expect(merged == JSONShape(of: nodes))
   }
 
   @Test("values nested too deep are unknown, and any depth is fine")
   func depth() throws {
-    let limit = Shape.depthLimit
+    let limit = JSONShape.depthLimit
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
     }
     #expect(try shape(nested(limit)).description == nested(limit).replacing("1", with: "integer"))
     #expect(try shape(nested(limit + 1)).description == nested(limit).replacing("1", with: "unknown"))
-    let deep = try Document(nested(200_000)).root
-    #expect(Shape(of: deep).description == nested(limit).replacing("1", with: "unknown"))
-    #expect(Shape(of: deep).accepts(deep))
-    #expect(Shape(of: deep).merging(Shape(of: deep)).seen == 2)
+    let deep = try JSONDocument(nested(200_000)).root
+    #expect(JSONShape(of: deep).description == nested(limit).replacing("1", with: "unknown"))
+    #expect(JSONShape(of: deep).accepts(deep))
+    #expect(JSONShape(of: deep).merging(JSONShape(of: deep)).seen == 2)
   }
 }
 
