@@ -3,13 +3,13 @@ public struct FailureCode: Sendable, Hashable {
   /// Dotted, and the same for ever.
   public let name: String
 
-  private init(_ name: String) { self.name = name }
+  init(_ name: String) { self.name = name }
 
-  /// Finds a code by its name; `http.` takes any status from 100 to 999.
+  /// Finds a code by its name, also one of the program's own that no app gets; `http.` takes any status from 100 to 999.
   public init?(named name: String) {
     if let status = name.hasPrefix("http.") ? Int(name.dropFirst(5)) : nil, (100...999).contains(status) {
       self = .http(status)
-    } else if let known = Self.all.first(where: { $0.name == name }) {
+    } else if let known = Self.everything.first(where: { $0.name == name }) {
       self = known
     } else {
       return nil
@@ -27,7 +27,7 @@ extension FailureCode: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// How far a request got before it failed.
+/// How far a request got before it failed. An app meets neither `check` nor `usage`, which are the program's own.
 public enum FailureStage: String, Sendable, Hashable, CaseIterable {
   case build, connect, time, redirect, read, status, decode, check, usage
 }
@@ -41,8 +41,6 @@ extension FailureCode {
   public static let requestBody = FailureCode("request.body")
   /// An endpoint lacks a parameter, or cannot use one.
   public static let requestParameter = FailureCode("request.parameter")
-  /// A line uses a variable that was never set.
-  public static let requestVariable = FailureCode("request.variable")
 
   /// The host's name has no address.
   public static let dns = FailureCode("network.dns")
@@ -109,24 +107,9 @@ extension FailureCode {
   /// A value is of the right kind, and not one that the type can hold.
   public static let decodeValue = FailureCode("decode.value")
 
-  /// An expectation does not hold.
-  public static let expectFailed = FailureCode("expect.failed")
-  /// What came is not what was recorded.
-  public static let replayDrift = FailureCode("replay.drift")
-  /// The recording has no answer to this request.
-  public static let replayMissing = FailureCode("replay.missing")
-
-  /// What a line selects comes to more than it may.
-  public static let outputTooLarge = FailureCode("output.tooLarge")
-
-  /// A line begins with nothing that is known.
-  public static let usageCommand = FailureCode("usage.command")
-  /// A part of a line cannot be understood.
-  public static let usageArgument = FailureCode("usage.argument")
-
-  /// Every code but the open family `http.NNN`, stage by stage.
+  /// Every code that an app gets but the open family `http.NNN`, stage by stage.
   public static let byStage: [(stage: FailureStage, codes: [FailureCode])] = [
-    (.build, [.requestURL, .requestHeader, .requestBody, .requestParameter, .requestVariable]),
+    (.build, [.requestURL, .requestHeader, .requestBody, .requestParameter]),
     (
       .connect,
       [
@@ -144,15 +127,14 @@ extension FailureCode {
       ]
     ),
     (.decode, [.decodeSyntax, .decodeMissing, .decodeType, .decodeValue]),
-    (.check, [.expectFailed, .replayDrift, .replayMissing, .outputTooLarge]),
-    (.usage, [.usageCommand, .usageArgument]),
   ]
 
-  /// Every code but the open family `http.NNN`.
+  /// Every code that an app gets but the open family `http.NNN`.
   public static var all: [FailureCode] { byStage.flatMap(\.codes) }
 
   /// How far a request got that failed so; `status` for `http.NNN`.
   public var stage: FailureStage {
-    Self.byStage.first { $0.codes.contains(self) }?.stage ?? .status
+    let codes = Self.byStage + Self.byStageOfPrompt
+    return codes.first { $0.codes.contains(self) }?.stage ?? .status
   }
 }

@@ -42,7 +42,7 @@ struct CommittedSessionsTests {
     let explained: Set<FailureCode> = [
       .tlsExpired, .tlsHostname, .tlsUntrusted, .replayDrift, .replayMissing,
     ]
-    for code in FailureCode.all where !shown.contains(code) {
+    for code in FailureCode.everything where !shown.contains(code) {
       #expect(explained.contains(code), "\(code)")
       #expect(steps.contains { $0.command == "explain \(code)" }, "\(code)")
     }

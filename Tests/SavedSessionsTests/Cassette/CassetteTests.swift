@@ -35,7 +35,7 @@ struct CassetteTests {
     #expect(Recording(elsewhere).with(body: [1, 2]).exchange.body.bytes == [1, 2])
   }
 
-  @Test("gives back a failure with its code, its words and what had come", arguments: FailureCode.all)
+  @Test("gives back a failure with its code, its words and what had come", arguments: FailureCode.everything)
   func failures(code: FailureCode) throws {
     let exchange = try sampleExchange(answer: Array("{\"half".utf8))
     let failure = TransportFailure(code, "it broke", underlying: "curl 56", exchange: exchange)
