@@ -36,13 +36,13 @@ struct CommittedSessionsTests {
     let file = URL(filePath: Self.folder + "/every-failure.session.md")
     let steps = try SessionDocument(parsing: [UInt8](Data(contentsOf: file))).steps
     let shown = Set(
-      steps.compactMap { step -> ErrorCode? in
+      steps.compactMap { step -> FailureCode? in
         if case .failure(let code) = step.outcome { code } else { nil }
       })
-    let explained: Set<ErrorCode> = [
+    let explained: Set<FailureCode> = [
       .tlsExpired, .tlsHostname, .tlsUntrusted, .replayDrift, .replayMissing,
     ]
-    for code in ErrorCode.all where !shown.contains(code) {
+    for code in FailureCode.everything where !shown.contains(code) {
       #expect(explained.contains(code), "\(code)")
       #expect(steps.contains { $0.command == "explain \(code)" }, "\(code)")
     }
@@ -51,8 +51,8 @@ struct CommittedSessionsTests {
 
 /// A network on which every connection fails.
 struct NoNetwork: Transport {
-  func send(_ request: Request) async throws(TransportError) -> Exchange {
-    throw TransportError(
+  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    throw TransportFailure(
       .unreachable, "there is no network", exchange: Exchange(request: request, startedAt: .now))
   }
 }
