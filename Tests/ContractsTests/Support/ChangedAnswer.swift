@@ -38,8 +38,8 @@ struct ChangedAnswer: Sendable, CustomTestStringConvertible {
       newHeaders: after)
   }
 
-  func findings() throws -> [Finding] {
-    AnswerComparison(ignoring: try IgnoredPlaces([])).findings(
+  func findings(_ rules: Rules = Rules()) throws -> [Finding] {
+    AnswerComparison(ignoring: try IgnoredPlaces([]).adding(rules)).findings(
       from: try Self.recording(Array(old.utf8), type: type, headers),
       to: try Self.recording(Array(new.utf8), type: type, newHeaders))
   }
