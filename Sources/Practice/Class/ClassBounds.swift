@@ -5,6 +5,9 @@ package struct ClassBounds: Sendable, Hashable {
   /// Requests in a second, over some time; and how many may come at once.
   package var requestsPerSecond = 50.0
   package var burst = 200.0
+  /// How long it may take to make an answer before it counts as more than one request; and as how many at most.
+  package var timeOfOne = Duration.milliseconds(1)
+  package var mostForOne = 20.0
   /// Bytes in a second, in both directions together, over some time; and how many may go at once.
   package var bytesPerSecond = 8.0 * 1024 * 1024
   package var byteBurst = 32.0 * 1024 * 1024

@@ -85,6 +85,13 @@ final class ClassDesk: Sendable {
     }
   }
 
+  /// Counts an answer that took long to make as several requests.
+  func charge(_ time: Duration) {
+    let more = min(bounds.mostForOne, (time / bounds.timeOfOne).rounded(.down))
+    guard more > 0 else { return }
+    use.withLock { $0.credit -= more }
+  }
+
   /// Notes that a body stays here; false when there is no room left for it.
   func keep(_ bytes: Int) -> Bool {
     use.withLock { use in

@@ -38,6 +38,8 @@ struct ClassRouter: Routing {
     match.answer = { call in
       let bytes = call.request.body.bytes.count
       if bytes > 0, !desk.keep(bytes) { return self.isFull }
+      let start = room.now()
+      defer { desk.charge(start.duration(to: room.now())) }
       return answer(call.at(desk))
     }
     return match

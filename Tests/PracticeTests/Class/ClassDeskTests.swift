@@ -46,6 +46,18 @@ struct ClassDeskTests {
     #expect(desk.row(at: start).connections == 0)
   }
 
+  @Test("counts an answer that took long as several requests, up to a bound")
+  func charge() throws {
+    var bounds = ClassBounds()
+    (bounds.burst, bounds.requestsPerSecond, bounds.mostForOne) = (10, 1, 5)
+    let desk = ClassDesk(Student(name: "somebody", token: "t"), bounds)
+    _ = try seat(desk, at: start)
+    desk.charge(.microseconds(900))
+    desk.charge(.seconds(60))
+    for _ in 1...4 { _ = try seat(desk, at: start) }
+    #expect(throws: ClassDesk.Excess.self) { try seat(desk, at: start) }
+  }
+
   @Test("lets so many bytes go at once, and the rest as fast as bytes may")
   func bytes() throws {
     var bounds = ClassBounds()
