@@ -14,6 +14,9 @@ package enum LineBreaks {
     return halfWidthKana.contains(first.value) || DisplayWidth.of(character) == 2
   }
 
+  /// A mark whose glyph has its blank in it.
+  static func isPause(_ character: Character) -> Bool { "、。，．！？」』）】「『（【".contains(character) }
+
   private static let halfWidthKana: ClosedRange<UInt32> = 0xff61...0xff9f
 
   /// What belongs to the character before it: commas, closing brackets, small kana, marks of length and repetition.
