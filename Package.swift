@@ -161,7 +161,7 @@ let package = Package(
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
-      resources: [.embedInCode("Lessons/en")]),
+      resources: [.embedInCode("Lessons/en"), .embedInCode("Lessons/ja")]),
     tests(
       "Teaching",
       uses: [
@@ -200,7 +200,7 @@ let package = Package(
       "Lessons",
       uses: [
         "Client", "Contracts", "CurlTransport", "Formats", "Language", "Redaction", "Repl", "SavedSessions",
-        "Surroundings", "System", "Teaching", "Text",
+        "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
     library(
       "SessionExports",
@@ -354,7 +354,7 @@ let package = Package(
         "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
         "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession",
+        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession", "Words",
         "YAML",
       ],
       exclude: [
