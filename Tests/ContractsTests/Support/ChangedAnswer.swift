@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 
 /// An answer as it was recorded, the same with one change, and what that change is.
 struct ChangedAnswer: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import ApusJSON
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 
 @Suite("What a request carries, in a HAR log", .paced)

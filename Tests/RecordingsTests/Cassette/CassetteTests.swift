@@ -4,9 +4,8 @@ import ApusRandomTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
-@testable import ApusSavedSessions
 
 @Suite("A cassette", .paced)
 struct CassetteTests {

@@ -49,7 +49,7 @@ package struct HARReader {
   }
 
   /// Method, URL and status of an entry.
-  func title(of node: Node) throws(HARProblem) -> String {
+  package func title(of node: Node) throws(HARProblem) -> String {
     let hop = try entry(node).hop
     let status = hop.response.map { ", \($0.status)" } ?? ", no answer"
     return "\(hop.sent.method) \(hop.sent.url.maskingCredentials)" + status
