@@ -1,4 +1,4 @@
-extension FailureCode {
+extension ErrorCode {
   /// The domain of every failure where it is seen as an `NSError`. The same for ever.
   public static let errorDomain = "ApusClient.APIFailure"
 

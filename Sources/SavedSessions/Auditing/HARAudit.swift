@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// Looks through a HAR log, whoever wrote it, for what looks like a secret: what this program would have left out of it.
@@ -87,8 +87,7 @@ struct HARAudit {
   }
 
   private func header(_ name: String, in node: Node) -> String? {
-    node["headers"]?.children.first { HeaderField(name: $0["name"]?.string ?? "", value: "").isNamed(name) }?[
-      "value"]?
+    node["headers"]?.children.first { HeaderField(name: $0["name"]?.string ?? "", value: "").isNamed(name) }?["value"]?
       .string
   }
 

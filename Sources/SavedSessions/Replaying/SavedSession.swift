@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+package import ApusRecordings
 package import ApusSurroundings
 package import ApusSystem
 

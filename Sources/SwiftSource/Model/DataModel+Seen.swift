@@ -2,7 +2,7 @@ package import ApusJSON
 
 extension DataModel {
   /// The same, with everything optional that was missing or null in what was seen, whatever was described.
-  package func loosened(by seen: Shape) -> DataModel {
+  package func loosened(by seen: JSONShape) -> DataModel {
     var loosening = Loosening(definitions: definitions)
     let kind = loosening.loosen(kind, by: seen)
     return DataModel(kind, definitions: loosening.definitions)
@@ -15,12 +15,12 @@ private struct Loosening {
 
   init(definitions: [Int: DataModel.Definition]) { self.definitions = definitions }
 
-  mutating func loosen(_ kind: DataModel.Kind, by seen: Shape) -> DataModel.Kind {
+  mutating func loosen(_ kind: DataModel.Kind, by seen: JSONShape) -> DataModel.Kind {
     let loosened = loosenPresent(kind, by: seen)
     return seen.nulls > 0 ? loosened.orNothing : loosened
   }
 
-  private mutating func loosenPresent(_ kind: DataModel.Kind, by seen: Shape) -> DataModel.Kind {
+  private mutating func loosenPresent(_ kind: DataModel.Kind, by seen: JSONShape) -> DataModel.Kind {
     switch (kind, seen.form) {
     case (.optional(let some), _): return loosenPresent(some, by: seen).orNothing
     // What is described as a UUID need not be one.
@@ -37,7 +37,7 @@ private struct Loosening {
     }
   }
 
-  private mutating func loosen(_ object: DataModel.Object, by fields: [Shape.Field]) -> DataModel.Object {
+  private mutating func loosen(_ object: DataModel.Object, by fields: [JSONShape.Field]) -> DataModel.Object {
     var object = object
     for place in object.fields.indices {
       let field = object.fields[place]

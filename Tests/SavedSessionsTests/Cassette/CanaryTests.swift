@@ -5,7 +5,7 @@ import ApusRandomTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -53,8 +53,7 @@ struct CanaryTests {
     let response = ResponseHead(
       version: "HTTP/1.1", status: 200, reason: secret,
       headers: HeaderFields([
-        HeaderField(name: "Set-Cookie", value: "s=\(query); Path=/"),
-        HeaderField(name: "Location", value: address.text),
+        HeaderField(name: "Set-Cookie", value: "s=\(query); Path=/"), HeaderField(name: "Location", value: address.text),
         HeaderField(name: "X-Echo", value: echo),
       ]))
     let hop = Hop(

@@ -10,7 +10,7 @@ import Testing
 @Suite("Swift types", .paced)
 struct TypeWriterTests {
   private func source(ofShape text: String, _ style: SwiftSource.Style = .foundation) throws -> String {
-    SwiftSource.text(of: DataModel(Shape(of: try Document(text).root)), named: "Thing", style)
+    SwiftSource.text(of: DataModel(JSONShape(of: try JSONDocument(text).root)), named: "Thing", style)
   }
 
   @Test("of a shape have what was seen, and coding keys only where names differ")

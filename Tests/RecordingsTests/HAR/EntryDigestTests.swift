@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 
 @Suite("The digest of an entry")
 struct EntryDigestTests {

@@ -1,10 +1,9 @@
 import ApusClient
-import ApusFormats
 import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusRecordings
 
 @Suite("What a saved session calls the program", .paced)
 struct CassetteUserAgentTests {

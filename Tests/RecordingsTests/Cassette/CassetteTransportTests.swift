@@ -5,8 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ApusFormats
-@testable import ApusSavedSessions
+@testable import ApusRecordings
 
 @Suite("The cassette's transport", .paced)
 struct CassetteTransportTests {
@@ -39,6 +38,17 @@ struct CassetteTransportTests {
       (error as? TransportError)?.message
         == "GET http://127.0.0.1:8080/a was recorded 2 times, and is asked once more"
     }
+  }
+
+  @Test("answers with the last recording again where it may")
+  func repeats() async throws {
+    let cassette = try Cassette(reading: try written([recording("/a", "1"), recording("/a", "2")]))
+    let transport = CassetteTransport(cassette, repeats: true)
+    var answers: [String] = []
+    for _ in 1...4 {
+      answers.append(text(try await transport.send(Request(url: try url("http://127.0.0.1:8080/a")))))
+    }
+    #expect(answers == ["1", "2", "2", "2"])
   }
 
   @Test("tells the head before the body, as a network does")
@@ -115,9 +125,7 @@ struct CassetteTransportTests {
       let bytes = MultipartForm.Part("f", fileName: "f", content: .bytes([0xff, 0, 0x80]))
       return .multipart(MultipartForm([bytes, .field("password", boundary)], boundary: boundary))
     }
-    func pairs(_ secret: String) -> RequestBody {
-      .form([QueryItem(name: "a", value: secret), QueryItem(name: "b", value: "1")])
-    }
+    func pairs(_ secret: String) -> RequestBody { .form([QueryItem(name: "a", value: secret), QueryItem(name: "b", value: "1")]) }
     let transport = try transport([
       recording("/login?access_token=oldtoken1234", "1", body: login("old password")),
       recording("/json", "2", body: .bytes(Array("{\"a\":1, \"b\":2}".utf8), contentType: nil)),

@@ -1,14 +1,14 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusJSON
-internal import ApusRedaction
+package import ApusRedaction
 
 /// What two requests must share to be one: method, URL and body, without secrets and without random boundaries.
-struct MatchKey: Equatable {
-  let method: String
-  let url: String
-  let body: [UInt8]
+package struct MatchKey: Equatable {
+  package let method: String
+  package let url: String
+  package let body: [UInt8]
 
-  init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
+  package init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
     redactor.learn(from: request)
     method = request.method.name
     url = Self.withoutNames(redactor.redact(request.url.showingPlaceholders))
@@ -22,12 +22,12 @@ struct MatchKey: Equatable {
     body = Self.withoutNames(Self.withoutBoundary(bytes, type))
   }
 
-  static func == (left: MatchKey, right: MatchKey) -> Bool {
+  package static func == (left: MatchKey, right: MatchKey) -> Bool {
     left.method == right.method && left.url == right.url && left.hasSameBody(as: right)
   }
 
   /// The bytes, or for JSON the value.
-  func hasSameBody(as other: MatchKey) -> Bool {
+  package func hasSameBody(as other: MatchKey) -> Bool {
     if body == other.body { return true }
     guard let one = try? JSONDocument(body), let two = try? JSONDocument(other.body) else { return false }
     return one.root.sameValue(as: two.root)
@@ -74,7 +74,7 @@ struct MatchKey: Equatable {
   private var query: [Substring] { url[path.endIndex...].dropFirst().split(separator: "&") }
 
   /// How much two requests have in common.
-  func likeness(to other: MatchKey) -> Int {
+  package func likeness(to other: MatchKey) -> Int {
     let common = zip(path.split(separator: "/"), other.path.split(separator: "/")).prefix { $0 == $1 }.count
     return (path == other.path ? 100 : 0) + (origin == other.origin ? 20 : 0)
       + (method == other.method ? 10 : 0)
@@ -82,7 +82,7 @@ struct MatchKey: Equatable {
   }
 
   /// In what `asked` differs from this recorded one, for people.
-  func difference(from asked: MatchKey) -> String {
+  package func difference(from asked: MatchKey) -> String {
     var parts: [String] = []
     if method != asked.method { parts.append("its method is \(method), not \(asked.method)") }
     if origin != asked.origin { parts.append("it went to \(origin), not \(asked.origin)") }

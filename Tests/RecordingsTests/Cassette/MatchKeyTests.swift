@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import ApusRedaction
 import Testing
 
-@testable import ApusSavedSessions
+@testable import ApusRecordings
 
 @Suite("What makes two requests one", .paced)
 struct MatchKeyTests {

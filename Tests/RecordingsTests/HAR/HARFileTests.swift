@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import ApusRedaction
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 
 @Suite("A file among the entries of a HAR log", .paced)
 struct HARFileTests {

@@ -49,7 +49,7 @@ package struct HARReader {
   }
 
   /// Method, URL and status of an entry.
-  func title(of node: Node) throws(HARProblem) -> String {
+  package func title(of node: Node) throws(HARProblem) -> String {
     let hop = try entry(node).hop
     let status = hop.response.map { ", \($0.status)" } ?? ", no answer"
     return "\(hop.sent.method) \(hop.sent.url.maskingCredentials)" + status
@@ -191,8 +191,7 @@ package struct HARReader {
     HeaderFields(
       node?.children.compactMap { field in
         guard let name = field["name"]?.string, let value = field["value"]?.string else { return nil }
-        return field["_secret"]?.boolean == true
-          ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
+        return field["_secret"]?.boolean == true ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
       } ?? [])
   }
 

@@ -3,7 +3,7 @@ import ApusJSON
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 
 @Suite("Entries of a HAR log, read", .paced)
 struct HARReaderTests {

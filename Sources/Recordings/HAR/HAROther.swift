@@ -1,5 +1,5 @@
 internal import ApusEncodings
-internal import ApusJSON
+package import ApusJSON
 
 /// An entry of a HAR log about no HTTP exchange: browsers list `data:` and `wss:` URLs, too.
 package struct HAROther: Sendable, Hashable {
@@ -8,7 +8,7 @@ package struct HAROther: Sendable, Hashable {
   package let line: Int
 
   /// `nil` for an entry about an HTTP exchange, and for one that says nothing of it.
-  init?(_ entry: Node) {
+  package init?(_ entry: Node) {
     let node = entry["request"]?["url"]
     let url = node?.string ?? ""
     let scheme = url.prefix { $0 != ":" }.lowercased()

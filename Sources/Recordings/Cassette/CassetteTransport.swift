@@ -1,5 +1,4 @@
 package import ApusClient
-package import ApusFormats
 package import ApusRedaction
 internal import ApusSystem
 internal import Synchronization
@@ -73,19 +72,22 @@ package final class CassetteTransport: Transport {
 
   private let state: Mutex<State>
   private let placeOfFile: @Sendable (String) -> String
+  private let repeats: Bool
   private let interrupted: @Sendable () -> Void
 
   /// - Parameters:
+  ///   - repeats: whether the last recording of a request answers it again when all are used.
   ///   - placeOfFile: where a body is put that a request wants in a file. By default where it says.
   ///   - interrupted: called with an answer after which the line was interrupted when it was recorded.
   package init(
-    _ cassette: Cassette, redactor: Redactor = Redactor(),
+    _ cassette: Cassette, redactor: Redactor = Redactor(), repeats: Bool = false,
     placeOfFile: @escaping @Sendable (String) -> String = { $0 },
     interrupted: @escaping @Sendable () -> Void = {}
   ) {
     var state = State(redactor)
     for recording in cassette.recordings { state.add(recording) }
     self.state = Mutex(state)
+    self.repeats = repeats
     self.placeOfFile = placeOfFile
     self.interrupted = interrupted
   }
@@ -102,10 +104,10 @@ package final class CassetteTransport: Transport {
   }
 
   /// How many recordings there are.
-  var count: Int { state.withLock { $0.entries.count } }
+  package var count: Int { state.withLock { $0.entries.count } }
 
   /// The number, from 0, of the recording behind the last that was asked for.
-  var place: Int {
+  package var place: Int {
     state.withLock { state in state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0 }
   }
 
@@ -137,7 +139,7 @@ package final class CassetteTransport: Transport {
     if Task.isCancelled { throw TransportError(.cancelled, "the request was cancelled", exchange: nothing) }
     let answer: Answer
     do {
-      answer = try state.withLock { try Self.find(request, &$0) }
+      answer = try state.withLock { try Self.find(request, repeats: repeats, &$0) }
     } catch {
       let problem = error as? BodySource.Unreadable
       let text = problem.map { "the body cannot be read from \($0.path): \($0.reason)" } ?? "\(error)"
@@ -156,7 +158,9 @@ package final class CassetteTransport: Transport {
     case missing(String)
   }
 
-  private static func find(_ request: Request, _ state: inout State) throws(BodySource.Unreadable) -> Answer {
+  private static func find(
+    _ request: Request, repeats: Bool, _ state: inout State
+  ) throws(BodySource.Unreadable) -> Answer {
     let place: Int
     if let next = state.takeNext(request) {
       place = next
@@ -165,7 +169,8 @@ package final class CassetteTransport: Transport {
       let asked = try MatchKey(request, redactor: &state.redactor)
       let places = state.placesByURL[asked.url, default: []]
       let first = places.first { !state.entries[$0].isUsed && state.entries[$0].key == asked }
-      guard let first else {
+      let again = repeats && first == nil ? places.last { state.entries[$0].key == asked } : nil
+      guard let first = first ?? again else {
         let count = places.count { state.entries[$0].key == asked }
         return .missing(explain(asked, timesRecorded: count, state))
       }

@@ -1,11 +1,10 @@
 internal import ApusClient
-package import ApusFormats
 internal import ApusJSON
 package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
 package struct Cassette: Sendable {
-  package internal(set) var recordings: [Recording]
+  package var recordings: [Recording]
   /// Entries that are about no HTTP exchange, such as those of `data:` and `ws:` URLs.
   package let others: [HAROther]
   /// The files that its lines read, each with how many exchanges stand before it.
@@ -25,7 +24,7 @@ package struct Cassette: Sendable {
   package static let tail = tail(stepsBehind: 0)
 
   /// What stands behind the entries.
-  static func tail(stepsBehind count: Int) -> [UInt8] {
+  package static func tail(stepsBehind count: Int) -> [UInt8] {
     Array((count == 0 ? "\n]}}\n" : "\n],\"\(stepsBehindKey)\":\(count)}}\n").utf8)
   }
 
@@ -41,7 +40,7 @@ package struct Cassette: Sendable {
   }
 
   /// The same without what is secret in it.
-  func redacted(by redactor: inout Redactor) throws -> Cassette {
+  package func redacted(by redactor: inout Redactor) throws -> Cassette {
     var redacted = try Cassette(rereading: recordings, redactor: &redactor)
     redacted.files = files.map { ($0.file.redacted(by: &redactor), $0.place) }
     return redacted
@@ -77,7 +76,7 @@ package struct Cassette: Sendable {
   /// from before requests said so.
   ///
   /// - Parameter usual: for one that tells nothing.
-  func userAgent(orElse usual: String?) -> String? {
+  package func userAgent(orElse usual: String?) -> String? {
     let names = recordings.map { $0.exchange.request.headers["User-Agent"] }
     if let own = names.compactMap(\.self).first(where: { $0.hasPrefix("apus/") }) { return own }
     return names.contains(nil) ? nil : usual
@@ -92,14 +91,14 @@ package struct Cassette: Sendable {
 
   /// The entries of some recordings, of which the first has the given number. In a file of their own or before
   /// the tail of another, they stand behind `separator(before:)`.
-  static func entries(
+  package static func entries(
     of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
     joined(try lines(of: recordings, from: id, redactor: &redactor).flatMap(\.lines))
   }
 
   /// The lines of each of them.
-  static func lines(
+  package static func lines(
     of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [HARLines] {
     var writer = HARWriter(redactor: redactor)
@@ -118,7 +117,7 @@ package struct Cassette: Sendable {
   }
 
   /// Lines as they stand in a file, one entry each.
-  static func joined(_ lines: [[UInt8]]) -> [UInt8] {
+  package static func joined(_ lines: [[UInt8]]) -> [UInt8] {
     if let only = lines.first, lines.count == 1 { return only }
     return Array(lines.joined(separator: Array(",\n".utf8)))
   }
@@ -126,14 +125,14 @@ package struct Cassette: Sendable {
   /// The entries of some files, of which the first has the given number.
   ///
   /// - Parameter recording: what followed.
-  static func lines(of files: [HARFile], from id: Int, before recording: Recording?) -> [[UInt8]] {
+  package static func lines(of files: [HARFile], from id: Int, before recording: Recording?) -> [[UInt8]] {
     files.enumerated().map { $1.line(id: id + $0, before: recording) }
   }
 
   package static func separator(before id: Int) -> [UInt8] { Array((id == 1 ? "\n" : ",\n").utf8) }
 
   /// The lines of its exchanges by their numbers; none where another program wrote it.
-  func lines() -> [Int: [[UInt8]]] {
+  package func lines() -> [Int: [[UInt8]]] {
     guard isOwn else { return [:] }
     var lines: [Int: [[UInt8]]] = [:]
     var last: Int?
