@@ -191,7 +191,8 @@ package struct HARReader {
     HeaderFields(
       node?.children.compactMap { field in
         guard let name = field["name"]?.string, let value = field["value"]?.string else { return nil }
-        return field["_secret"]?.boolean == true ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
+        return field["_secret"]?.boolean == true
+          ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
       } ?? [])
   }
 

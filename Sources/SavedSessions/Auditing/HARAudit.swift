@@ -87,7 +87,8 @@ struct HARAudit {
   }
 
   private func header(_ name: String, in node: Node) -> String? {
-    node["headers"]?.children.first { HeaderField(name: $0["name"]?.string ?? "", value: "").isNamed(name) }?["value"]?
+    node["headers"]?.children.first { HeaderField(name: $0["name"]?.string ?? "", value: "").isNamed(name) }?[
+      "value"]?
       .string
   }
 

@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusLanguage
-internal import ApusRendering
 package import ApusRecordings
+internal import ApusRendering
 package import ApusSurroundings
 package import ApusSystem
 

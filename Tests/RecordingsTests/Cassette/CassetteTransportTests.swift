@@ -125,7 +125,9 @@ struct CassetteTransportTests {
       let bytes = MultipartForm.Part("f", fileName: "f", content: .bytes([0xff, 0, 0x80]))
       return .multipart(MultipartForm([bytes, .field("password", boundary)], boundary: boundary))
     }
-    func pairs(_ secret: String) -> RequestBody { .form([QueryItem(name: "a", value: secret), QueryItem(name: "b", value: "1")]) }
+    func pairs(_ secret: String) -> RequestBody {
+      .form([QueryItem(name: "a", value: secret), QueryItem(name: "b", value: "1")])
+    }
     let transport = try transport([
       recording("/login?access_token=oldtoken1234", "1", body: login("old password")),
       recording("/json", "2", body: .bytes(Array("{\"a\":1, \"b\":2}".utf8), contentType: nil)),

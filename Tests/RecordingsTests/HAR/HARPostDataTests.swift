@@ -32,7 +32,10 @@ struct HARPostDataTests {
   @Test("has the fields of a form one by one, and all of it as one text")
   func form() throws {
     let data = try data(
-      .form([QueryItem(name: "a b", value: "1&2"), QueryItem(name: "é", value: nil), QueryItem(name: "password", value: "sesame-1")]))
+      .form([
+        QueryItem(name: "a b", value: "1&2"), QueryItem(name: "é", value: nil),
+        QueryItem(name: "password", value: "sesame-1"),
+      ]))
     #expect(data["text"]?.string == "a+b=1%262&%C3%A9=&password={{secret:password}}")
     #expect(
       params(data) == [

@@ -135,7 +135,9 @@ struct HARWriterTests {
       sent: SentRequest(method: .get, url: request.url, headers: ["Cookie": "a=canary-87654321; b=2"]),
       response: ResponseHead(
         version: "HTTP/1.1", status: 200,
-        headers: HeaderFields([HeaderField(name: "Set-Cookie", value: cookie), HeaderField(name: "set-cookie", value: "plain")])))
+        headers: HeaderFields([
+          HeaderField(name: "Set-Cookie", value: cookie), HeaderField(name: "set-cookie", value: "plain"),
+        ])))
     let exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop], body: ReceivedBody())
     let entry = try #require(try entries(of: Recording(exchange)).first)

@@ -53,7 +53,8 @@ struct CanaryTests {
     let response = ResponseHead(
       version: "HTTP/1.1", status: 200, reason: secret,
       headers: HeaderFields([
-        HeaderField(name: "Set-Cookie", value: "s=\(query); Path=/"), HeaderField(name: "Location", value: address.text),
+        HeaderField(name: "Set-Cookie", value: "s=\(query); Path=/"),
+        HeaderField(name: "Location", value: address.text),
         HeaderField(name: "X-Echo", value: echo),
       ]))
     let hop = Hop(

@@ -12,7 +12,8 @@ package enum ShownValues {
     let lines = text.split(separator: "\n")
     if text.hasPrefix(Self.absence) {
       self = .nothing
-    } else if !lines.isEmpty, let values = try? JSONDocument(Array("[\(lines.joined(separator: ","))]".utf8)) {
+    } else if !lines.isEmpty, let values = try? JSONDocument(Array("[\(lines.joined(separator: ","))]".utf8))
+    {
       self = .values(values)
     } else {
       self = .drawn
