@@ -94,6 +94,14 @@ extension Redactor {
     return body.prefix(text.markLength) + written
   }
 
+  /// The body of an answer: as any, and its texts without the short values that somebody declared.
+  package mutating func redact(
+    answer body: [UInt8], contentType: String?, saidToBe label: String? = nil
+  ) -> [UInt8] {
+    let redacted = redact(body: body, contentType: contentType, saidToBe: label)
+    return short.isEmpty ? redacted : short.hidden(in: redacted)
+  }
+
   private mutating func redact(utf8 body: [UInt8], contentType: String?) -> [UInt8] {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)

@@ -86,7 +86,7 @@ struct FromScratchTests {
     let error = try await #require(throws: APIError<Qiita.ErrorResponse>.self) {
       try await client { _ in .response(status: 502, body: "<html>") }.send(Qiita.AuthenticatedUser())
     }
-    guard case .rejected(502, .raw(let bytes), _) = error else {
+    guard case .rejected(502, .raw(let bytes, _), _) = error else {
       Issue.record("not a raw rejection: \(error)")
       return
     }

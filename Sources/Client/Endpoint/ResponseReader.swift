@@ -24,8 +24,12 @@ struct ResponseReader<E: Endpoint> {
   }
 
   private func errorBody(_ exchange: Exchange) -> ErrorBody<E.ErrorResponse> {
-    (try? decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes)).map(ErrorBody.typed)
-      ?? .raw(exchange.body.bytes)
+    do {
+      guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
+      return .typed(try decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes))
+    } catch {
+      return .raw(exchange.body.bytes, ResponseDecodingError(reading: E.ErrorResponse.self, error))
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 internal import ApusClient
-package import ApusFormats
 internal import ApusJSON
+package import ApusRecordings
 
 /// An answer, as far as it can be changed to see who notices.
 package struct AnswerSample: Sendable {

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusJSON
+internal import ApusRecordings
 
 extension HARReader {
   /// What a file holds, by line.

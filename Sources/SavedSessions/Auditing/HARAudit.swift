@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// Looks through a HAR log, whoever wrote it, for what looks like a secret: what this program would have left out of it.

@@ -1,6 +1,6 @@
 package import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSystem
 internal import Synchronization
 

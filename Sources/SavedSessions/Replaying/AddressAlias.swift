@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSystem
 
 /// Names that stand for addresses wherever a saved session shows them.

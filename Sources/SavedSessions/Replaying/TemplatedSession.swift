@@ -1,6 +1,6 @@
 package import ApusClient
-internal import ApusFormats
 package import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 package import ApusSurroundings
 internal import Synchronization

@@ -1,8 +1,8 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// An answer as a workspace keeps it: a HAR file of one exchange, redacted, with the line that asked for it.

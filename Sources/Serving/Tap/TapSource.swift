@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusPractice
+internal import ApusRecordings
 internal import Synchronization
 
 /// Asks another server what a program here asks, and tells what came of it.

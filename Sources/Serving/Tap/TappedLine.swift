@@ -1,8 +1,8 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSavedSessions
 
 /// The line that somebody would have typed for what another program sent.

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// A request and its answer, as a consumer expects them: examples are what was recorded, and matchers what is promised.

@@ -1,7 +1,7 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 
 /// Where in an answer a value is, as far as any program finds it there.
 enum ScriptSource: Equatable {

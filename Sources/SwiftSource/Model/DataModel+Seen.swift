@@ -10,10 +10,10 @@ extension DataModel {
 }
 
 private struct Loosening {
-  var definitions: [Int: DataModel.Object]
+  var definitions: [Int: DataModel.Definition]
   private var active: Set<Int> = []
 
-  init(definitions: [Int: DataModel.Object]) { self.definitions = definitions }
+  init(definitions: [Int: DataModel.Definition]) { self.definitions = definitions }
 
   mutating func loosen(_ kind: DataModel.Kind, by seen: JSONShape) -> DataModel.Kind {
     let loosened = loosenPresent(kind, by: seen)
@@ -23,12 +23,14 @@ private struct Loosening {
   private mutating func loosenPresent(_ kind: DataModel.Kind, by seen: JSONShape) -> DataModel.Kind {
     switch (kind, seen.form) {
     case (.optional(let some), _): return loosenPresent(some, by: seen).orNothing
+    // What is described as a UUID need not be one.
+    case (.identifier, .string(let format)) where format != .uuid: return .text
     case (.array(let element), .array(let elements)): return .array(loosen(element, by: elements))
     case (.map(let value), .map(let values)): return .map(loosen(value, by: values))
     case (.object(let object), .object(let fields)): return .object(loosen(object, by: fields))
     case (.reference(let id), .object(let fields)):
-      guard let object = definitions[id], active.insert(id).inserted else { return kind }
-      definitions[id] = loosen(object, by: fields)
+      guard case .object(let object)? = definitions[id], active.insert(id).inserted else { return kind }
+      definitions[id] = .object(loosen(object, by: fields))
       active.remove(id)
       return kind
     default: return kind

@@ -29,7 +29,9 @@ struct LibrarySource {
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["ApusClient"]
     imports.formUnion(usage?.imports ?? [])
-    if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {
+    if writer.usesMoments || writer.usesIdentifiers
+      || usage != nil && all.contains(where: { $0.value.needsFoundation })
+    {
       imports.insert("Foundation")
     }
     if writer.usesAny || writer.usesMoments { imports.insert("ApusJSON") }

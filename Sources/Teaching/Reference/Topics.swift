@@ -70,7 +70,7 @@ package enum Topics {
 
   private static func code(_ word: String) -> Article? {
     guard let code = ErrorCode(named: word) else {
-      let spelled = ErrorCode.all.first { $0.name.lowercased() == word.lowercased() }
+      let spelled = ErrorCode.everything.first { $0.name.lowercased() == word.lowercased() }
       return spelled.flatMap { CodeEntry.of($0)?.article }
     }
     return code.status.map { StatusEntry.of($0).article } ?? CodeEntry.of(code)?.article

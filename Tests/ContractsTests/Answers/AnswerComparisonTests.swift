@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 
 @Suite("What came today beside what was recorded", .paced)
 struct AnswerComparisonTests {

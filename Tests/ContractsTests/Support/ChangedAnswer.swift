@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 
 /// An answer as it was recorded, the same with one change, and what that change is.
 struct ChangedAnswer: Sendable, CustomTestStringConvertible {
@@ -38,8 +38,8 @@ struct ChangedAnswer: Sendable, CustomTestStringConvertible {
       newHeaders: after)
   }
 
-  func findings() throws -> [Finding] {
-    AnswerComparison(ignoring: try IgnoredPlaces([])).findings(
+  func findings(_ rules: Rules = Rules()) throws -> [Finding] {
+    AnswerComparison(ignoring: try IgnoredPlaces([]).adding(rules)).findings(
       from: try Self.recording(Array(old.utf8), type: type, headers),
       to: try Self.recording(Array(new.utf8), type: type, newHeaders))
   }

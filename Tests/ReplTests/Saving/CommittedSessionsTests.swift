@@ -42,7 +42,7 @@ struct CommittedSessionsTests {
     let explained: Set<ErrorCode> = [
       .tlsExpired, .tlsHostname, .tlsUntrusted, .replayDrift, .replayMissing,
     ]
-    for code in ErrorCode.all where !shown.contains(code) {
+    for code in ErrorCode.everything where !shown.contains(code) {
       #expect(explained.contains(code), "\(code)")
       #expect(steps.contains { $0.command == "explain \(code)" }, "\(code)")
     }

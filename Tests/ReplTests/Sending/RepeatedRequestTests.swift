@@ -1,7 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
-import ApusFormats
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusReplTestSupport
 import ApusSavedSessions
 import Testing

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What is kept of requests", .paced)

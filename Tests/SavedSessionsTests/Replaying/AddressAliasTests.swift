@@ -4,7 +4,7 @@ import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("A name in the place of an address", .paced)

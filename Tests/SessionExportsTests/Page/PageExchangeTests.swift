@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ApusClient
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSessionExports
 

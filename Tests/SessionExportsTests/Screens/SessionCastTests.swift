@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @testable import ApusClient
-@testable import ApusFormats
 @testable import ApusJSON
 @testable import ApusLanguage
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSessionExports
 

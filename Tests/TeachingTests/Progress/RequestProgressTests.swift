@@ -36,7 +36,7 @@ struct RequestProgressTests {
 
   @Test("every stage before the failure was passed, and every one behind it was not reached")
   func order() throws {
-    for code in ErrorCode.all where code.stage != .check {
+    for code in ErrorCode.everything where code.stage != .check {
       let steps = RequestProgress(of: try Incidents.failed(code)).steps
       let failed = try #require(steps.firstIndex { $0.fate == .failed }, "\(code)")
       #expect(steps[..<failed].allSatisfy { $0.fate == .passed }, "\(code)")

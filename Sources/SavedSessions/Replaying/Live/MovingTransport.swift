@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import Synchronization
 
 /// Asks of another base what a session asks of its own.

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 
 /// In which places the answers to a step differ, as `ignore` has them.
 enum ChangedPlaces {

@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 
 /// Which steps of an update keep what was recorded for them. An exchange is kept whole or replaced whole: a recording
 /// must be of what took place.

@@ -3,8 +3,8 @@ import ApusContracts
 import Foundation
 import Synchronization
 
-@testable import ApusFormats
 @testable import ApusLanguage
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 

@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusSurroundings
 import Synchronization
 import Testing

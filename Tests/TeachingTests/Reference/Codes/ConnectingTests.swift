@@ -9,7 +9,7 @@ struct ConnectingTests {
   @Test("they are all those of that stage, each once")
   func complete() {
     let codes = CodeEntry.connecting.map(\.code)
-    #expect(Set(codes) == Set(ErrorCode.all.filter { $0.stage == .connect }))
+    #expect(Set(codes) == Set(ErrorCode.everything.filter { $0.stage == .connect }))
     #expect(Set(codes).count == codes.count)
   }
 
