@@ -11,6 +11,7 @@ public struct ReceivedBody: Sendable {
   /// Where a part of it is, when the body was to go to a file and was cut on its way.
   public let part: String?
 
+  /// A body of its parts, as a transport makes it; an empty one by default.
   public init(
     bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil,
     part: String? = nil

@@ -20,6 +20,7 @@ public struct RecordedCheck<API: Service>: Sendable {
     /// What the client would have thrown, in words.
     public let message: String
 
+    /// The request, the endpoint it is no answer of, and why.
     public var description: String { "\(request) is no \(endpoint): \(message)" }
   }
 
