@@ -29,7 +29,8 @@ struct DocumentationTests {
     for file in House.sources where products.contains(file.target) {
       for declaration in PublicDeclaration.all(in: file) {
         count += 1
-        #expect(declaration.isDocumented, "\(file.path):\(declaration.line) has no comment: \(declaration.text)")
+        #expect(
+          declaration.isDocumented, "\(file.path):\(declaration.line) has no comment: \(declaration.text)")
       }
     }
     #expect(count > 500)

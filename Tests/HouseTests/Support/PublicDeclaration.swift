@@ -14,10 +14,13 @@ struct PublicDeclaration {
       let text = line.drop { $0 == " " }
       let indent = line.count - text.count
       guard !text.isEmpty, !text.hasPrefix("//"), !text.hasPrefix("#") else { continue }
-      while let last = open.last, indent <= last.indent, !")}".contains(text.first ?? " ") { open.removeLast() }
+      while let last = open.last, indent <= last.indent, !")}".contains(text.first ?? " ") {
+        open.removeLast()
+      }
       let words = text.split(separator: " ").map { $0.prefix { $0.isLetter } }.filter { $0 != "indirect" }
       let isMember = open.last.map { indent == $0.indent + 2 && belongs(words, to: $0.kind) } ?? false
-      guard isMember || words.first == "public" && !["import", "extension"].contains(words.dropFirst().first) else {
+      guard isMember || words.first == "public" && !["import", "extension"].contains(words.dropFirst().first)
+      else {
         continue
       }
       if let kind = words.first(where: { $0 == "enum" || $0 == "protocol" }), text.hasSuffix("{") {
