@@ -5,10 +5,17 @@ open class NSObject: NSObjectProtocol {
   public init() {}
 }
 
+open class InputStream: NSObject, @unchecked Sendable {}
+
 public struct URLRequest: Hashable, Sendable {
   public enum CachePolicy: Sendable { case useProtocolCachePolicy, reloadIgnoringLocalCacheData }
   public init(url: URL) {}
+  public var url: URL? { nil }
   public var httpMethod: String?
+  public var httpBody: Data?
+  public var httpBodyStream: InputStream? { nil }
+  public var allHTTPHeaderFields: [String: String]? { nil }
+  public var timeoutInterval: TimeInterval { 0 }
   public var httpShouldHandleCookies = true
   public var cachePolicy = CachePolicy.useProtocolCachePolicy
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
@@ -46,7 +53,10 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 open class URLSession: NSObject, @unchecked Sendable {
   public enum ResponseDisposition: Sendable { case cancel, allow }
-  public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?) {}
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue: OperationQueue?
+  ) {}
   open func finishTasksAndInvalidate() {}
   open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
   open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask { fatalError() }
@@ -92,7 +102,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
-  func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 }
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
