@@ -7,23 +7,23 @@
 
   extension APIError: CustomNSError {
     /// Of every failure the same.
-    public static var errorDomain: String { FailureCode.errorDomain }
+    public static var errorDomain: String { ErrorCode.errorDomain }
 
     /// The code's number.
     public var errorCode: Int { code.number }
   }
 
-  extension RequestProblem: CustomNSError {
+  extension RequestError: CustomNSError {
     /// Of every failure the same.
-    public static var errorDomain: String { FailureCode.errorDomain }
+    public static var errorDomain: String { ErrorCode.errorDomain }
 
     /// The code's number.
     public var errorCode: Int { code.number }
   }
 
-  extension TransportFailure: CustomNSError {
+  extension TransportError: CustomNSError {
     /// Of every failure the same.
-    public static var errorDomain: String { FailureCode.errorDomain }
+    public static var errorDomain: String { ErrorCode.errorDomain }
 
     /// The code's number.
     public var errorCode: Int { code.number }

@@ -9,11 +9,11 @@ struct NSErrorTests {
   @Test("has one domain, the code's number, and the sentence for people")
   func bridged() async throws {
     let exchange = try await StubTransport().send(Request(url: .https("shop.example")))
-    let failure = TransportFailure(.dns, "no address", exchange: exchange)
+    let failure = TransportError(.dns, "no address", exchange: exchange)
     let errors: [(any Error, Int)] = [
       (APIError<Never>.transport(failure), 2_001), (failure, 2_001),
-      (RequestProblem(.requestURL, "no host"), 1_001),
-      (APIError<Never>.request(RequestProblem(.requestURL, "")), 1_001),
+      (RequestError(.requestURL, "no host"), 1_001),
+      (APIError<Never>.request(RequestError(.requestURL, "")), 1_001),
     ]
     for (error, number) in errors {
       let bridged = error as NSError

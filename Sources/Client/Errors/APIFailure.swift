@@ -21,7 +21,7 @@ internal import ApusJSON
 /// otherwise; `description` is for a log.
 public protocol APIFailure: Error, Sendable, LocalizedError, CustomStringConvertible {
   /// What went wrong, by a name that is the same for ever.
-  var code: FailureCode { get }
+  var code: ErrorCode { get }
   /// What had happened; `nil` when nothing was sent.
   var exchange: Exchange? { get }
 }
@@ -44,7 +44,7 @@ extension APIFailure {
   /// caller to know; of methods such as POST it is not certain.
   public var mayRetry: Bool {
     if let status = code.status { return [408, 425, 429, 500, 502, 503, 504].contains(status) }
-    let passing: [FailureCode] = [.dns, .refused, .unreachable, .reset, .closed, .bodyTruncated]
+    let passing: [ErrorCode] = [.dns, .refused, .unreachable, .reset, .closed, .bodyTruncated]
     return isTimeout || passing.contains(code)
   }
 
@@ -79,13 +79,13 @@ extension APIFailure {
 
 extension APIError: APIFailure {}
 
-extension RequestProblem: APIFailure {
+extension RequestError: APIFailure {
   /// Always `nil`: nothing was sent.
   public var exchange: Exchange? { nil }
 }
 
 /// What a transport throws always has an exchange. `asAPIFailure` is the same for code that takes any failure.
-extension TransportFailure: LocalizedError {
+extension TransportError: LocalizedError {
   /// The failure as a client would throw it.
   public var asAPIFailure: any APIFailure { APIError<Never>.transport(self) }
 

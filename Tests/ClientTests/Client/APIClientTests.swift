@@ -16,7 +16,7 @@ struct APIClientTests {
   }
 
   struct Fruit: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     struct Response: Decodable, Sendable, Equatable { let price: Int }
     let name: String
     var path: EndpointPath { "/fruits/\(name)" }

@@ -21,12 +21,12 @@ struct APIFailureTests {
     _ status: Int, _ headers: HeaderFields = [:], body: String = ""
   ) async throws -> APIError<Shop.ErrorResponse> {
     let exchange = try await exchange(status, headers, body)
-    let why = DecodingProblem(.decodeSyntax, "expected a value", underlying: CancellationError())
+    let why = ResponseDecodingError(.decodeSyntax, "expected a value", underlying: CancellationError())
     return .rejected(status, .raw(exchange.body.bytes, why), exchange)
   }
 
-  private func transport(_ code: FailureCode) async throws -> APIError<Shop.ErrorResponse> {
-    .transport(TransportFailure(code, "in technical words", exchange: try await exchange(200)))
+  private func transport(_ code: ErrorCode) async throws -> APIError<Shop.ErrorResponse> {
+    .transport(TransportError(code, "in technical words", exchange: try await exchange(200)))
   }
 
   /// As an app would take it: it knows nothing of the endpoint.
@@ -36,21 +36,21 @@ struct APIFailureTests {
   func anyError() async throws {
     let failure = try #require(shown(try await rejected(404)))
     #expect(failure.code == .http(404) && failure.status == 404 && failure.exchange != nil)
-    let refused = try #require(shown(APIError<Never>.request(RequestProblem(.requestURL, "no host"))))
+    let refused = try #require(shown(APIError<Never>.request(RequestError(.requestURL, "no host"))))
     #expect(refused.status == nil && refused.exchange == nil)
-    #expect(shown(RequestProblem(.requestURL, "no host"))?.code == .requestURL)
+    #expect(shown(RequestError(.requestURL, "no host"))?.code == .requestURL)
     #expect(shown(CancellationError()) == nil)
   }
 
   @Test(
     "says whether it is for nobody, of the network, or of time, and whether it may go well again",
     arguments: [
-      (FailureCode.cancelled, "cancelled"), (.dns, "offline retry"), (.unreachable, "offline retry"),
+      (ErrorCode.cancelled, "cancelled"), (.dns, "offline retry"), (.unreachable, "offline retry"),
       (.refused, "retry"), (.timeoutIdle, "timeout retry"), (.timeoutTotal, "timeout retry"),
       (.timeoutConnect, "timeout retry"), (.bodyTruncated, "retry"), (.tlsUntrusted, ""),
       (.bodyTooLarge, ""),
     ])
-  func questions(_ code: FailureCode, _ expected: String) async throws {
+  func questions(_ code: ErrorCode, _ expected: String) async throws {
     #expect(try await words(of: transport(code)) == expected)
   }
 
@@ -98,7 +98,7 @@ struct APIFailureTests {
     let client = APIClient(
       service: Shop(), transport: StubTransport(status: 400, body: #"{"error": "none of that"}"#))
     struct Fruit: Endpoint {
-      typealias Home = Shop
+      typealias API = Shop
       typealias Response = Void
       var path: EndpointPath { "/fruit" }
     }
@@ -115,9 +115,9 @@ struct APIFailureTests {
   func foundation() async throws {
     let failure = try await transport(.dns)
     #expect(failure.localizedDescription == failure.text().sentence)
-    #expect(failure.failureReason == FailureCode.dns.text().reason)
-    #expect(failure.recoverySuggestion == FailureCode.dns.text().suggestion)
-    let thrown = TransportFailure(.dns, "no address", exchange: try await exchange(200))
+    #expect(failure.failureReason == ErrorCode.dns.text().reason)
+    #expect(failure.recoverySuggestion == ErrorCode.dns.text().suggestion)
+    let thrown = TransportError(.dns, "no address", exchange: try await exchange(200))
     #expect(thrown.localizedDescription == failure.localizedDescription)
     #expect(thrown.asAPIFailure.isOffline)
     #expect(thrown.failureReason == failure.failureReason)

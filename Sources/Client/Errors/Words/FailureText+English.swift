@@ -1,4 +1,4 @@
-extension FailureCode {
+extension ErrorCode {
   /// By the names of the codes.
   static let english: [String: FailureText] = [
     "request.url": FailureText(

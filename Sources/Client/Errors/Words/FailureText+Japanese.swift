@@ -1,4 +1,4 @@
-extension FailureCode {
+extension ErrorCode {
   /// By the names of the codes.
   static let japanese: [String: FailureText] = [
     "request.url": FailureText("リクエストのアドレスが正しくありません。", "このアドレスには接続できません。", report),

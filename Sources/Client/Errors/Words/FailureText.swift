@@ -14,7 +14,7 @@ public struct FailureText: Sendable, Hashable {
   }
 }
 
-extension FailureCode {
+extension ErrorCode {
   /// The code in sentences for people, by default in the app's language.
   public func text(in language: FailureLanguage = .current) -> FailureText {
     switch language {
