@@ -63,9 +63,9 @@ extension Exchange {
   /// The body.
   ///
   /// - Throws: where it is, when it was delivered elsewhere.
-  func bytesInMemory() throws(DecodingProblem.Elsewhere) -> [UInt8] {
+  func bytesInMemory() throws(ResponseDecodingError.Elsewhere) -> [UInt8] {
     guard body.bytes.count >= body.byteCount else {
-      throw DecodingProblem.Elsewhere(file: body.file)
+      throw ResponseDecodingError.Elsewhere(file: body.file)
     }
     return body.bytes
   }
@@ -77,12 +77,12 @@ extension Exchange {
     if response?.saysJSON == true, let document = try? Document(text.bytes), document.root.kind == .string {
       return try decoder.decode(String.self, from: text.bytes)
     }
-    guard let whole = String(validating: text.bytes, as: UTF8.self) else { throw DecodingProblem.NoText() }
+    guard let whole = String(validating: text.bytes, as: UTF8.self) else { throw ResponseDecodingError.NoText() }
     return whole
   }
 }
 
-extension DecodingProblem {
+extension ResponseDecodingError {
   /// Thrown for a body that was to be decoded, and is not in memory.
   struct Elsewhere: Error, CustomStringConvertible {
     /// `nil` where a handler got it.

@@ -23,7 +23,7 @@ public struct ConcurrencyLimit: Middleware {
   ///
   /// - Throws: what `next` throws; `cancelled` when the task is cancelled while it waits, and `timeout.connect` when that
   ///   takes longer than `deadlines.waiting`. Nothing was sent then.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     do throws(Turnstile.Refusal) {
       try await turnstile.enter(within: request.options.deadlines.waiting)
     } catch {

@@ -11,25 +11,25 @@ struct EndpointBodiesTests {
   }
 
   struct Text: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = String
     var path: EndpointPath { "/text" }
   }
 
   struct Words: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = String?
     var path: EndpointPath { "/text" }
   }
 
   struct Image: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = Data
     var path: EndpointPath { "/image" }
   }
 
   struct MaybeImage: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = Data?
     var path: EndpointPath { "/image" }
   }
@@ -37,13 +37,13 @@ struct EndpointBodiesTests {
   struct Person: Decodable, Sendable, Equatable { let name: String }
 
   struct MaybePerson: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = Person?
     var path: EndpointPath { "/person" }
   }
 
   struct Numbers: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = [Int]
     var path: EndpointPath { "/numbers" }
   }
@@ -51,7 +51,7 @@ struct EndpointBodiesTests {
   /// The endpoint's value of an answer.
   private func value<E: Endpoint>(
     _ endpoint: E, status: Int = 200, _ type: String, _ body: ReceivedBody
-  ) throws -> E.Response where E.Home == Shop {
+  ) throws -> E.Response where E.API == Shop {
     let client = APIClient(service: Shop(), transport: StubTransport())
     let request = try client.request(for: endpoint)
     let head = ResponseHead(
@@ -65,7 +65,7 @@ struct EndpointBodiesTests {
 
   private func error<E: Endpoint>(
     _ endpoint: E, _ type: String, _ body: ReceivedBody
-  ) -> APIError<Shop.ErrorResponse>? where E.Home == Shop {
+  ) -> APIError<Shop.ErrorResponse>? where E.API == Shop {
     do {
       _ = try value(endpoint, type, body)
       return nil

@@ -50,7 +50,7 @@ struct ConcurrencyLimitTests {
     let limit = ConcurrencyLimit(1)
     let transport = StubTransport { _ in .failure(.reset, "gone") }
     for _ in 0..<3 {
-      let failure = await #expect(throws: TransportFailure.self) {
+      let failure = await #expect(throws: TransportError.self) {
         try await limit.send(request, next: transport)
       }
       #expect(failure?.code == .reset)
@@ -70,11 +70,11 @@ struct ConcurrencyLimitTests {
     while limit.waitingCount < 1 { await Task.yield() }
     var impatient = request
     impatient.options.deadlines.waiting = .milliseconds(1)
-    let failure = await #expect(throws: TransportFailure.self) { try await limit.send(impatient, next: slow) }
+    let failure = await #expect(throws: TransportError.self) { try await limit.send(impatient, next: slow) }
     #expect(failure?.code == .timeoutConnect)
     #expect(failure?.exchange.hops.isEmpty == true)
     second.cancel()
-    let cancelled = await #expect(throws: TransportFailure.self) { try await second.value }
+    let cancelled = await #expect(throws: TransportError.self) { try await second.value }
     #expect(cancelled?.code == .cancelled)
     end.finish()
     #expect(try await first.value.response?.status == 200)

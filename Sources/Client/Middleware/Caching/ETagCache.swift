@@ -37,7 +37,7 @@ public struct ETagCache: Middleware {
   /// Sends the request on, with the condition that what is kept has.
   ///
   /// - Throws: what `next` throws. That nothing can be kept is no failure.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     guard request.mayBeKept else { return try await next.send(request) }
     let key = Self.key(of: request)
     let kept = store.answer(for: key).flatMap { $0.fits(request) ? $0 : nil }

@@ -12,7 +12,7 @@ struct ETagCacheTests {
   }
 
   struct Fruits: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = [String]
     var path: EndpointPath { "/fruits" }
   }
