@@ -156,9 +156,11 @@ extension Tape {
     mutating func open(_ token: Tape.Token, start: Int, in words: inout MutableSpan<UInt32>) -> Int {
       let index = count
       append(token, start: start, length: 0, to: &words)
-      for _ in 1..<Tape.containerWords {
+      var rest = Tape.containerWords - 1
+      while rest > 0 {
         beginWord(at: start)
         count &+= 1
+        rest -= 1
       }
       return index
     }

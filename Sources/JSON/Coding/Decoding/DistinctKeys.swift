@@ -22,6 +22,7 @@ extension DecodingRun {
   @inline(__always)
   private func haveSameKeys(_ left: Int, _ right: Int, in source: RawSpan) -> Bool {
     var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
+    let tape = tape
     let end = tape.end(left)
     while key < end {
       guard tape.arePlainKeysOfOneLength(key, other),
@@ -36,17 +37,21 @@ extension DecodingRun {
   @inline(__always)
   private func areEqual(_ source: RawSpan, _ left: Int, _ right: Int, _ count: Int) -> Bool {
     guard count >= 8 else {
-      let difference = loadEight(source, left) ^ loadEight(source, right)
+      let difference = word(source, left) ^ word(source, right)
       return count == 0 || difference << UInt64(truncatingIfNeeded: 64 - 8 * count) == 0
     }
     var offset = 0
     let last = count - 8
     while offset < last {
-      if loadEight(source, left + offset) != loadEight(source, right + offset) { return false }
+      if word(source, left + offset) != word(source, right + offset) { return false }
       offset += 8
     }
-    return loadEight(source, left + last) == loadEight(source, right + last)
+    return word(source, left + last) == word(source, right + last)
   }
+
+  /// A debug build calls this, where it would clear room for each of the loads in a function that has them all.
+  @inline(__always)
+  private func word(_ source: RawSpan, _ at: Int) -> UInt64 { loadEight(source, at) }
 
   private func hasDistinctKeys(_ object: Int, _ members: Int, _ inSnakeCase: Bool) -> Bool {
     // A power of two, at least twice as many: half of it stays free.

@@ -28,15 +28,6 @@ struct FailureTextTests {
     #expect(Set(ErrorCode.english.keys) == Set(ErrorCode.japanese.keys))
   }
 
-  @Test("a status that is not known is told by its hundreds, with its number")
-  func statuses() {
-    #expect(ErrorCode.http(404).text(in: .english).sentence == "This was not found (404).")
-    #expect(
-      ErrorCode.http(418).text(in: .english).sentence == "The server does not accept this request (418).")
-    #expect(ErrorCode.http(418).text(in: .japanese).sentence.contains("418"))
-    #expect(ErrorCode.http(999).text(in: .english).sentence.contains("not known (999)"))
-  }
-
   @Test(
     "the language is that of the locale, and English where it is another one",
     arguments: [
