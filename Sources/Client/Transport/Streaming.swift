@@ -64,6 +64,8 @@ private struct LineCutter: StreamCutter {
     splitter = LineSplitter(longestLine: limit + 1)
   }
 
+  mutating func begin() { splitter = LineSplitter(longestLine: limit + 1) }
+
   mutating func pieces(in bytes: ArraySlice<UInt8>) throws(StreamPieceTooLong) -> [[UInt8]] {
     let lines = splitter.lines(in: bytes)
     if lines.contains(where: { $0.count > limit }) { throw StreamPieceTooLong(limit: limit) }
@@ -96,6 +98,7 @@ private final class BodyStream<Cutter: StreamCutter>: Sendable {
     state.withLock { state in
       state.isKept = !head.isSuccess
       state.kept = []
+      state.cutter.begin()
     }
   }
 
