@@ -163,7 +163,7 @@ let package = Package(
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
-      resources: [.embedInCode("Lessons/en")]),
+      resources: [.embedInCode("Lessons/en"), .embedInCode("Lessons/ja")]),
     tests(
       "Teaching",
       uses: [
@@ -194,9 +194,7 @@ let package = Package(
       "SavedSessions",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings",
-        "Redaction",
-        "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
+        "Redaction", "Rendering", "Repl", "ReplTestSupport", "Surroundings", "System", "Text", "Words",
       ]),
     library(
       "Lessons",
@@ -210,8 +208,7 @@ let package = Package(
       "Lessons",
       uses: [
         "Client", "Contracts", "CurlTransport", "Formats", "Language", "Recordings", "Redaction", "Repl",
-        "SavedSessions",
-        "Surroundings", "System", "Teaching", "Text",
+        "SavedSessions", "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
     library(
       "SessionExports",
@@ -371,7 +368,7 @@ let package = Package(
         "OpenAPI", "Practice", "Reactive", "Recordings", "Redaction", "Rendering", "ReplTestSupport",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession",
+        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession", "Words",
         "YAML",
       ],
       exclude: [

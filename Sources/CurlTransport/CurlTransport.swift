@@ -59,9 +59,9 @@ public final class CurlTransport: Transport {
 
   /// Sends a request and waits for the whole response.
   ///
-  /// - Throws: `TransportFailure` when there is no whole response: among the codes are `network.…`, `tls.…` and `timeout.…`,
+  /// - Throws: `TransportError` when there is no whole response: among the codes are `network.…`, `tls.…` and `timeout.…`,
   ///   `body.tooLarge` beyond a limit, and `cancelled`. A response of any status is returned.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     let ticket = Job.Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

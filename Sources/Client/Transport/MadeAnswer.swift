@@ -11,12 +11,12 @@ internal import ApusSystem
 package struct MadeAnswer: Sendable {
   /// How it fails, and how much of the body comes before.
   package struct Break: Sendable {
-    package let code: FailureCode
+    package let code: ErrorCode
     package let message: String
     /// `nil` fails before the head.
     package let afterBytes: Int?
 
-    package init(_ code: FailureCode, _ message: String, afterBytes: Int? = nil) {
+    package init(_ code: ErrorCode, _ message: String, afterBytes: Int? = nil) {
       (self.code, self.message, self.afterBytes) = (code, message, afterBytes)
     }
   }
@@ -38,7 +38,7 @@ package struct MadeAnswer: Sendable {
   ///
   /// - Throws: its failure, `cancelled` when the task is cancelled meanwhile, `request.body` for a file that cannot be
   ///   sent, and `request.parameter` for one that cannot be written.
-  package func deliver(to request: Request) async throws(TransportFailure) -> Exchange {
+  package func deliver(to request: Request) async throws(TransportError) -> Exchange {
     var course = Course(request)
     try course.send()
     try await course.wait(waitForHead)
@@ -78,8 +78,8 @@ private struct Course {
 
   private var soFar: ReceivedBody { ReceivedBody(bytes: bytes, byteCount: received) }
 
-  func failure(_ code: FailureCode, _ message: String) -> TransportFailure {
-    TransportFailure(code, message, exchange: exchange(soFar))
+  func failure(_ code: ErrorCode, _ message: String) -> TransportError {
+    TransportError(code, message, exchange: exchange(soFar))
   }
 
   private func tell(sent: Int) {
@@ -89,7 +89,7 @@ private struct Course {
   }
 
   /// Sends the body, which has to be there.
-  mutating func send() throws(TransportFailure) {
+  mutating func send() throws(TransportError) {
     if Task.isCancelled { throw failure(.cancelled, "the request was cancelled") }
     guard let body = request.body else { return }
     do throws(BodySource.Unreadable) {
@@ -103,7 +103,7 @@ private struct Course {
     for part in 1...10 { tell(sent: bodySize / 10 * part + (part == 10 ? bodySize % 10 : 0)) }
   }
 
-  func wait(_ wait: (@Sendable () async throws -> Void)?) async throws(TransportFailure) {
+  func wait(_ wait: (@Sendable () async throws -> Void)?) async throws(TransportError) {
     if let wait {
       do { try await wait() } catch { throw failure(.cancelled, "the request was cancelled") }
     }
@@ -128,7 +128,7 @@ private struct Course {
     return handler(piece)
   }
 
-  func finish(_ delivery: Delivery) throws(TransportFailure) -> Exchange {
+  func finish(_ delivery: Delivery) throws(TransportError) -> Exchange {
     guard case .file(let path) = delivery else { return exchange(soFar) }
     do throws(SafeFile.Failure) {
       try SafeFile.replace(path, with: bytes)

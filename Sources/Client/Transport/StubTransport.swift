@@ -9,7 +9,7 @@ public struct StubTransport: Transport {
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")
     /// The same with a body that is no text.
     case bytes([UInt8], contentType: String, status: Int = 200)
-    case failure(FailureCode, String)
+    case failure(ErrorCode, String)
   }
 
   private let answer: @Sendable (Request) async -> Answer
@@ -23,9 +23,9 @@ public struct StubTransport: Transport {
 
   /// Answers with what the function makes of the request.
   ///
-  /// - Throws: `TransportFailure` for an answer that is a failure, `cancelled` when the task is cancelled, and
+  /// - Throws: `TransportError` for an answer that is a failure, `cancelled` when the task is cancelled, and
   ///   `request.parameter` for a file that cannot be written.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     try await Self.made(await answer(request)).deliver(to: request)
   }
 

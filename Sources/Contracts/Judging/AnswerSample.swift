@@ -50,10 +50,10 @@ package struct AnswerSample: Sendable {
   var text: String { String(validating: body, as: UTF8.self) ?? "" }
 
   /// The body as JSON, when it says that it is some or nothing else.
-  var json: Document? {
+  var json: JSONDocument? {
     let type = mediaType
     guard type.isEmpty || type.hasSuffix("json"), !type.contains("ndjson") else { return nil }
-    return try? Document(body)
+    return try? JSONDocument(body)
   }
 
   func with(body text: String) -> AnswerSample { with(body: Array(text.utf8)) }

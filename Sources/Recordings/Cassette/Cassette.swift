@@ -51,7 +51,7 @@ package struct Cassette: Sendable {
     let reader = HARReader(file: file)
     source = bytes
     isOwn = bytes.starts(with: Self.head)
-    switch Result(catching: { () throws(SyntaxError) in try Document(bytes) }) {
+    switch Result(catching: { () throws(SyntaxError) in try JSONDocument(bytes) }) {
     case .success(let document):
       recordings = try reader.recordings(in: document)
       others = reader.others(in: document)
@@ -153,16 +153,16 @@ package struct Cassette: Sendable {
   }
 
   /// The entries whose lines are whole.
-  private static func finishedPart(of bytes: [UInt8]) -> Document? {
+  private static func finishedPart(of bytes: [UInt8]) -> JSONDocument? {
     guard bytes.starts(with: head) else { return nil }
     var lines = bytes[head.count...].split(separator: UInt8(ascii: "\n"))
     while let last = lines.last {
       let entry = last.last == UInt8(ascii: ",") ? last.dropLast() : last
-      if (try? Document(Array(entry)))?.root.kind == .object { break }
+      if (try? JSONDocument(Array(entry)))?.root.kind == .object { break }
       lines.removeLast()
     }
     var kept = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     if kept.last == UInt8(ascii: ",") { kept.removeLast() }
-    return try? Document(head + kept + tail)
+    return try? JSONDocument(head + kept + tail)
   }
 }

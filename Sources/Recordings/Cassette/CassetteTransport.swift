@@ -134,19 +134,19 @@ package final class CassetteTransport: Transport {
     }
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     let nothing = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0))
-    if Task.isCancelled { throw TransportFailure(.cancelled, "the request was cancelled", exchange: nothing) }
+    if Task.isCancelled { throw TransportError(.cancelled, "the request was cancelled", exchange: nothing) }
     let answer: Answer
     do {
       answer = try state.withLock { try Self.find(request, repeats: repeats, &$0) }
     } catch {
       let problem = error as? BodySource.Unreadable
       let text = problem.map { "the body cannot be read from \($0.path): \($0.reason)" } ?? "\(error)"
-      throw TransportFailure(.requestBody, text, exchange: nothing)
+      throw TransportError(.requestBody, text, exchange: nothing)
     }
     switch answer {
-    case .missing(let message): throw TransportFailure(.replayMissing, message, exchange: nothing)
+    case .missing(let message): throw TransportError(.replayMissing, message, exchange: nothing)
     case .found(let recording):
       if recording.isInterrupted { interrupted() }
       return try deliver(recording, to: request)
@@ -204,7 +204,7 @@ package final class CassetteTransport: Transport {
   }
 
   /// Puts the recorded body where the request wants it.
-  private func deliver(_ recording: Recording, to request: Request) throws(TransportFailure) -> Exchange {
+  private func deliver(_ recording: Recording, to request: Request) throws(TransportError) -> Exchange {
     let recorded = recording.exchange
     let body = recorded.body
     if let head = recorded.response { request.options.onResponse?(head) }
@@ -229,7 +229,7 @@ package final class CassetteTransport: Transport {
       do {
         try SafeFile.replace(placeOfFile(path), with: body.bytes)
       } catch {
-        throw TransportFailure(.requestParameter, error.description, exchange: exchange(body))
+        throw TransportError(.requestParameter, error.description, exchange: exchange(body))
       }
       let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
       return try recording.outcome(exchange(delivered))

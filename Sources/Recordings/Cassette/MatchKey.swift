@@ -29,7 +29,7 @@ package struct MatchKey: Equatable {
   /// The bytes, or for JSON the value.
   package func hasSameBody(as other: MatchKey) -> Bool {
     if body == other.body { return true }
-    guard let one = try? Document(body), let two = try? Document(other.body) else { return false }
+    guard let one = try? JSONDocument(body), let two = try? JSONDocument(other.body) else { return false }
     return one.root.sameValue(as: two.root)
   }
 

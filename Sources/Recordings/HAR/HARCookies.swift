@@ -12,7 +12,7 @@ internal import ApusJSON
 enum HARCookies {
   /// What went along.
   static func sent(in fields: [HARWriter.Field]) -> JSONValue {
-    let lines = fields.lazy.filter { HeaderField($0.name, "").isNamed("Cookie") }
+    let lines = fields.lazy.filter { HeaderField(name: $0.name, value: "").isNamed("Cookie") }
     return .array(
       lines.flatMap { field in
         field.value.split(separator: ";").map { pair in
@@ -24,7 +24,7 @@ enum HARCookies {
 
   /// What an answer set.
   static func set(in fields: [HARWriter.Field], at time: Date) -> JSONValue {
-    let lines = fields.lazy.filter { HeaderField($0.name, "").isNamed("Set-Cookie") }
+    let lines = fields.lazy.filter { HeaderField(name: $0.name, value: "").isNamed("Set-Cookie") }
     return .array(
       lines.map { field in
         let sent = SetCookie(field.value)

@@ -28,7 +28,7 @@ package struct HARReader {
     var isUnasked: Bool
   }
 
-  package func recordings(in document: Document) throws(HARProblem) -> [Recording] {
+  package func recordings(in document: JSONDocument) throws(HARProblem) -> [Recording] {
     guard let list = document.root["log"]?["entries"], list.kind == .array else {
       throw problem(at: document.root, "expected a HAR log with entries")
     }
@@ -56,14 +56,14 @@ package struct HARReader {
   }
 
   /// The entries that are about no HTTP exchange.
-  package func others(in document: Document) -> [HAROther] {
+  package func others(in document: JSONDocument) -> [HAROther] {
     document.root["log"]?["entries"]?.children.compactMap { node in
       Self.isHTTP(node) || HARFile(node) != nil ? nil : HAROther(node)
     } ?? []
   }
 
   /// The files among the entries, each with how many exchanges stand before it.
-  package func files(in document: Document) -> [(file: HARFile, place: Int)] {
+  package func files(in document: JSONDocument) -> [(file: HARFile, place: Int)] {
     var files: [(HARFile, Int)] = []
     var count = 0
     var last: String?
@@ -142,7 +142,7 @@ package struct HARReader {
     }
     if fields.isEmpty { return nil }
     if let type, type.lowercased().hasPrefix("multipart/") { return form(fields, type: type) }
-    return .form(fields.map { QueryItem($0["name"]?.string ?? "", $0["value"]?.string) })
+    return .form(fields.map { QueryItem(name: $0["name"]?.string ?? "", value: $0["value"]?.string) })
   }
 
   /// A form of several parts. What its files held is not in a recording, so those parts are empty.
@@ -191,7 +191,8 @@ package struct HARReader {
     HeaderFields(
       node?.children.compactMap { field in
         guard let name = field["name"]?.string, let value = field["value"]?.string else { return nil }
-        return field["_secret"]?.boolean == true ? HeaderField(name, Secret(value)) : HeaderField(name, value)
+        return field["_secret"]?.boolean == true
+          ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
       } ?? [])
   }
 
@@ -216,7 +217,7 @@ package struct HARReader {
 
   private func failure(_ node: Node?) throws(HARProblem) -> Recording.Failure? {
     guard let node, node.kind == .object else { return nil }
-    guard let code = node["code"]?.string.flatMap({ FailureCode(named: $0) }) else {
+    guard let code = node["code"]?.string.flatMap({ ErrorCode(named: $0) }) else {
       throw problem(at: node["code"] ?? node, "expected the code of a failure, such as network.reset")
     }
     let line =

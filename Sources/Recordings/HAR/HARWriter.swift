@@ -130,7 +130,7 @@ package struct HARWriter {
     let head = hop.response
     let fields = redacted(head?.headers ?? [:])
     let type = head?.headers["Content-Type"]
-    let bytes = redactor.redact(body: body.bytes, contentType: type, saidToBe: label)
+    let bytes = redactor.redact(answer: body.bytes, contentType: type, saidToBe: label)
     if bytes != body.bytes { isBodyChanged = true }
     self.body = bytes
     var content: [(String, JSONValue)] = [

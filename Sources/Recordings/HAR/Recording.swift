@@ -12,14 +12,14 @@ package struct Recording: Sendable {
   package var id: Int?
 
   package struct Failure: Sendable, Hashable {
-    package let code: FailureCode
+    package let code: ErrorCode
     package let message: String
     package let underlying: String?
     /// The bytes it is about, when it is about some.
     package let offendingLine: [UInt8]?
 
     package init(
-      code: FailureCode, message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil
+      code: ErrorCode, message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil
     ) {
       self.code = code
       self.message = message
@@ -33,7 +33,7 @@ package struct Recording: Sendable {
     self.failure = failure
   }
 
-  package init(_ failure: TransportFailure) {
+  package init(_ failure: TransportError) {
     let reason = Failure(
       code: failure.code, message: failure.message, underlying: failure.underlying,
       offendingLine: failure.offendingLine)
@@ -52,9 +52,9 @@ package struct Recording: Sendable {
   }
 
   /// What a transport makes of it.
-  package func outcome(_ exchange: Exchange) throws(TransportFailure) -> Exchange {
+  package func outcome(_ exchange: Exchange) throws(TransportError) -> Exchange {
     guard let failure else { return exchange }
-    throw TransportFailure(
+    throw TransportError(
       failure.code, failure.message, underlying: failure.underlying, offendingLine: failure.offendingLine,
       exchange: exchange)
   }

@@ -125,7 +125,7 @@ package struct Audit {
       userAgent: session.cassette.userAgent(orElse: nil),
       runner: runner)
     var update = SessionUpdate(session)
-    var course = StepCourse(session.document)
+    var course = SessionReplay.Course(session.document)
     var isChanged = false
     while let (step, block) = course.next() {
       let shown = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)

@@ -100,7 +100,7 @@ extension HeaderFields {
     HeaderFields(
       map { field in
         guard case .text(let text) = field.value else { return field }
-        return HeaderField(field.name, change(text))
+        return HeaderField(name: field.name, value: change(text))
       })
   }
 }

@@ -124,10 +124,10 @@ package final class ReplaySandbox: Sendable {
   /// What is behind the last that was asked for, when it is certain that lines are gone.
   ///
   /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
-  var leftBehind: LeftBehind {
-    guard isOwnCassette else { return LeftBehind(changedFiles: changedFiles) }
+  var leftBehind: SavedSession.LeftBehind {
+    guard isOwnCassette else { return SavedSession.LeftBehind(changedFiles: changedFiles) }
     let left = cassette.leftBehind
-    return LeftBehind(
+    return SavedSession.LeftBehind(
       exchanges: left.count > unsent.withLock(\.self) ? left : [],
       stepCount: max(0, stepsBehind - behind.withLock(\.self)), changedFiles: changedFiles)
   }

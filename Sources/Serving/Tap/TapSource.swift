@@ -30,7 +30,7 @@ final class TapSource: MockSource {
       running.started += 1
       let number = running.started
       running.tasks[number] = Task { [transport] in
-        do throws(TransportFailure) {
+        do throws(TransportError) {
           awaited.came(Recording(try await transport.send(tapped.request)))
         } catch {
           awaited.came(Recording(error))

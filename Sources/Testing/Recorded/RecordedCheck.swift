@@ -47,7 +47,7 @@ public struct RecordedCheck<API: Service>: Sendable {
   /// - Returns: how many recordings there were.
   @discardableResult
   public mutating func decode<E: Endpoint>(_ endpoint: E, at path: String? = nil) -> Int
-  where E.Home == API {
+  where E.API == API {
     let base = api.baseURL
     let pattern = RoutePattern(base.appending(path: path ?? endpoint.path.description).path)
     let client = APIClient(service: api, transport: StubTransport())
@@ -80,7 +80,7 @@ public struct RecordedCheck<API: Service>: Sendable {
 
   private static func problem<E: Endpoint>(
     of exchange: Exchange, as endpoint: E, _ client: APIClient<API>
-  ) -> String? where E.Home == API {
+  ) -> String? where E.API == API {
     do throws(APIError<E.ErrorResponse>) {
       _ = try client.value(of: exchange, for: endpoint)
       return nil

@@ -69,10 +69,10 @@ public final class RecordedTransport: Transport {
 
   /// Answers from the recording, or sends and records.
   ///
-  /// - Throws: `TransportFailure`: the recorded one; `replay.missing` for a request that was not recorded, with the nearest
+  /// - Throws: `TransportError`: the recorded one; `replay.missing` for a request that was not recorded, with the nearest
   ///   that was and the difference; `cancelled`; and, while it records, what the transport throws, and `request.parameter`
   ///   when the file cannot be written.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     switch work {
     case .replay(let transport): try await transport.send(request)
     case .record(let recorder): try await recorder.send(request)

@@ -22,10 +22,10 @@ final class Recorder: Transport {
     state = Mutex(State(recordings: recordings, redactor: redactor))
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let copy = BodyCopy()
-    let result: Result<Exchange, TransportFailure>
-    do throws(TransportFailure) {
+    let result: Result<Exchange, TransportError>
+    do throws(TransportError) {
       result = .success(asked(try await base.send(copy.watching(request)), by: request))
     } catch {
       result = .failure(asked(error, by: request))
@@ -40,14 +40,14 @@ final class Recorder: Transport {
     return try result.get()
   }
 
-  private func keep(_ recording: Recording) throws(TransportFailure) {
+  private func keep(_ recording: Recording) throws(TransportError) {
     do {
       try state.withLock { state in
         try Self.add(recording, to: &state)
         try file.write(Cassette(recordings: state.recordings), &state.redactor)
       }
     } catch {
-      throw TransportFailure(.requestParameter, "\(error)", exchange: recording.exchange)
+      throw TransportError(.requestParameter, "\(error)", exchange: recording.exchange)
     }
   }
 
@@ -69,8 +69,8 @@ final class Recorder: Transport {
     Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
   }
 
-  private func asked(_ failure: TransportFailure, by request: Request) -> TransportFailure {
-    TransportFailure(
+  private func asked(_ failure: TransportError, by request: Request) -> TransportError {
+    TransportError(
       failure.code, failure.message, underlying: failure.underlying, offendingLine: failure.offendingLine,
       exchange: asked(failure.exchange, by: request))
   }

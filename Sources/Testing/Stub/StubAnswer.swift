@@ -83,7 +83,7 @@ public struct StubAnswer: Sendable {
   }
 
   /// No answer, such as `.failure(.refused)`.
-  public static func failure(_ code: FailureCode, _ message: String = "the stub fails so") -> StubAnswer {
+  public static func failure(_ code: ErrorCode, _ message: String = "the stub fails so") -> StubAnswer {
     var answer = StubAnswer()
     answer.failure = MadeAnswer.Break(code, message)
     return answer
@@ -91,7 +91,7 @@ public struct StubAnswer: Sendable {
 
   /// The same answer, cut off when so many bytes of its body have come.
   public func cut(
-    after count: Int, _ code: FailureCode = .bodyTruncated, _ message: String = "the stub ends here"
+    after count: Int, _ code: ErrorCode = .bodyTruncated, _ message: String = "the stub ends here"
   ) -> StubAnswer {
     changed { $0.failure = MadeAnswer.Break(code, message, afterBytes: count) }
   }

@@ -54,7 +54,7 @@ public final class StubServer: Transport {
   ///
   /// - Parameters:
   ///   - path: as above.
-  ///   - answer: may throw a `TransportFailure`, which is thrown on; what else it throws is `network.closed`.
+  ///   - answer: may throw a `TransportError`, which is thrown on; what else it throws is `network.closed`.
   public func answer(
     _ method: HTTPMethod, _ path: String,
     by answer: @escaping @Sendable (ReceivedRequest) async throws -> StubAnswer
@@ -99,9 +99,9 @@ public final class StubServer: Transport {
 
   /// Answers a request.
   ///
-  /// - Throws: `TransportFailure` for an answer that is a failure; `replay.missing` where nothing answers, with the nearest
+  /// - Throws: `TransportError` for an answer that is a failure; `replay.missing` where nothing answers, with the nearest
   ///   path that has an answer; `cancelled` when the task is cancelled.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     let found = state.withLock { state -> (Route, ReceivedRequest)? in
       for route in state.routes.reversed() where route.method == request.method {
         guard let values = route.pattern.values(in: request.url) else { continue }
@@ -119,7 +119,7 @@ public final class StubServer: Transport {
     let answer: StubAnswer
     do {
       answer = try await route.answer(received)
-    } catch let thrown as TransportFailure {
+    } catch let thrown as TransportError {
       throw thrown
     } catch {
       throw failure(.closed, "the stub threw \(error)", request)
@@ -138,9 +138,9 @@ public final class StubServer: Transport {
     return "the nearest it has is \(nearest.method) \(nearest.pattern)"
   }
 
-  private func failure(_ code: FailureCode, _ message: String, _ request: Request) -> TransportFailure {
+  private func failure(_ code: ErrorCode, _ message: String, _ request: Request) -> TransportError {
     let exchange = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0))
-    return TransportFailure(code, message, exchange: exchange)
+    return TransportError(code, message, exchange: exchange)
   }
 }
 

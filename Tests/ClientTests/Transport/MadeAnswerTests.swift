@@ -48,7 +48,7 @@ struct MadeAnswerTests {
     var request = try request()
     request.options.delivery = .file(path: folder.path + "/f")
     let cut = answer("new", failure: MadeAnswer.Break(.bodyTruncated, "cut", afterBytes: 1))
-    let failure = await #expect(throws: TransportFailure.self) { try await cut.deliver(to: request) }
+    let failure = await #expect(throws: TransportError.self) { try await cut.deliver(to: request) }
     #expect(failure?.code == .bodyTruncated && failure?.exchange.body.byteCount == 1)
     #expect(failure?.exchange.response?.status == 200)
     let refused = try await answer("no", status: 404).deliver(to: request)
@@ -61,7 +61,7 @@ struct MadeAnswerTests {
   @Test("that fails before its head has none")
   func noHead() async throws {
     let refused = answer("", failure: MadeAnswer.Break(.refused, "nobody listens"))
-    let failure = await #expect(throws: TransportFailure.self) { try await refused.deliver(to: request()) }
+    let failure = await #expect(throws: TransportError.self) { try await refused.deliver(to: request()) }
     #expect(failure?.code == .refused && failure?.exchange.response == nil)
   }
 
@@ -83,11 +83,11 @@ struct MadeAnswerTests {
   func badFiles() async throws {
     var request = Request(
       method: .post, url: try WebURL("http://h.example/x"), body: .file(path: "/no/such/file"))
-    let unread = await #expect(throws: TransportFailure.self) { try await answer("").deliver(to: request) }
+    let unread = await #expect(throws: TransportError.self) { try await answer("").deliver(to: request) }
     #expect(unread?.code == .requestBody)
     request.body = nil
     request.options.delivery = .file(path: "/proc/no/such")
-    let unwritten = await #expect(throws: TransportFailure.self) { try await answer("").deliver(to: request) }
+    let unwritten = await #expect(throws: TransportError.self) { try await answer("").deliver(to: request) }
     #expect(unwritten?.code == .requestParameter)
   }
 
@@ -95,12 +95,12 @@ struct MadeAnswerTests {
   func cancelled() async throws {
     var made = answer("abc")
     made.waitForHead = { throw CancellationError() }
-    let early = await #expect(throws: TransportFailure.self) { try await made.deliver(to: request()) }
+    let early = await #expect(throws: TransportError.self) { try await made.deliver(to: request()) }
     #expect(early?.code == .cancelled && early?.exchange.response == nil)
     made.waitForHead = nil
     made.pieceSize = 1
     made.waitForPiece = { throw CancellationError() }
-    let late = await #expect(throws: TransportFailure.self) { try await made.deliver(to: request()) }
+    let late = await #expect(throws: TransportError.self) { try await made.deliver(to: request()) }
     #expect(late?.code == .cancelled && late?.exchange.body.bytes == [UInt8(ascii: "a")])
   }
 }

@@ -11,7 +11,7 @@ struct AnswerComparisonTests {
   private func recording(
     _ body: String = #"{"id": 1, "name": "a"}"#, status: Int = 200,
     headers: [(String, String)] = [("Etag", "1")],
-    time: Duration = .milliseconds(5), failure: FailureCode? = nil
+    time: Duration = .milliseconds(5), failure: ErrorCode? = nil
   ) throws -> Recording {
     try ChangedAnswer.recording(
       Array(body.utf8), headers, status: status, time: time, failure: failure)

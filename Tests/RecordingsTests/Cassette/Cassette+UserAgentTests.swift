@@ -9,7 +9,7 @@ import Testing
 struct CassetteUserAgentTests {
   private func agent(_ recorded: [String?]) throws -> String? {
     let recordings = try recorded.map { name in
-      let headers = name.map { HeaderFields([HeaderField("User-Agent", $0)]) } ?? [:]
+      let headers = name.map { HeaderFields([HeaderField(name: "User-Agent", value: $0)]) } ?? [:]
       let request = Request(url: try WebURL("http://a.test"), headers: headers)
       return Recording(Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
     }

@@ -34,10 +34,10 @@ struct CassetteTests {
     #expect(Recording(elsewhere).with(body: [1, 2]).exchange.body.bytes == [1, 2])
   }
 
-  @Test("gives back a failure with its code, its words and what had come", arguments: FailureCode.all)
-  func failures(code: FailureCode) throws {
+  @Test("gives back a failure with its code, its words and what had come", arguments: ErrorCode.everything)
+  func failures(code: ErrorCode) throws {
     let exchange = try sampleExchange(answer: Array("{\"half".utf8))
-    let failure = TransportFailure(code, "it broke", underlying: "curl 56", exchange: exchange)
+    let failure = TransportError(code, "it broke", underlying: "curl 56", exchange: exchange)
     let read = try #require(try Cassette(reading: try written([Recording(failure)])).recordings.first)
     #expect(read.failure == Recording.Failure(code: code, message: "it broke", underlying: "curl 56"))
     #expect(description(of: read.exchange) == description(of: exchange))
@@ -48,9 +48,9 @@ struct CassetteTests {
     arguments: [Array("Content-Length: 20".utf8), [0x58, 0x3a, 0xff, 0x00]])
   func offendingLine(line: [UInt8]) throws {
     let exchange = Exchange(request: Request(method: .get, url: try WebURL("http://a/")), startedAt: .now)
-    let failure = TransportFailure(.protocolFraming, "two lengths", offendingLine: line, exchange: exchange)
+    let failure = TransportError(.protocolFraming, "two lengths", offendingLine: line, exchange: exchange)
     let read = try #require(try Cassette(reading: try written([Recording(failure)])).recordings.first)
-    let replayed = #expect(throws: TransportFailure.self) { try read.outcome(read.exchange) }
+    let replayed = #expect(throws: TransportError.self) { try read.outcome(read.exchange) }
     #expect(replayed?.offendingLine == line)
   }
 
@@ -60,7 +60,7 @@ struct CassetteTests {
     let none = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0))
     let hop = Hop(sent: SentRequest(method: .get, url: request.url, headers: [:]))
     let unanswered = Exchange(request: request, startedAt: none.startedAt, hops: [hop])
-    let recordings = [none, unanswered].map { Recording(TransportFailure(.refused, "no", exchange: $0)) }
+    let recordings = [none, unanswered].map { Recording(TransportError(.refused, "no", exchange: $0)) }
     let read = try Cassette(reading: try written(recordings)).recordings
     #expect(read.map(\.exchange.hops.count) == [0, 1])
     #expect(read[1].exchange.response == nil)
@@ -99,7 +99,7 @@ struct CassetteTests {
     let recordings = try (1...2).map { number in
       let request = Request(method: .get, url: try WebURL("http://a/\(number)"))
       return Recording(
-        TransportFailure(.refused, "no", exchange: Exchange(request: request, startedAt: .now)))
+        TransportError(.refused, "no", exchange: Exchange(request: request, startedAt: .now)))
     }
     let whole = try written(recordings)
     var most = 0

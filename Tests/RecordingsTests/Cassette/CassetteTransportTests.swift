@@ -35,7 +35,7 @@ struct CassetteTransportTests {
     #expect(transport.unused == [4])
     await #expect { try await transport.send(Request(url: try url("http://127.0.0.1:8080/a"))) } throws: {
       error in
-      (error as? TransportFailure)?.message
+      (error as? TransportError)?.message
         == "GET http://127.0.0.1:8080/a was recorded 2 times, and is asked once more"
     }
   }
@@ -67,7 +67,7 @@ struct CassetteTransportTests {
 
   @Test("throws a recorded failure as it was, with the bytes that had come")
   func failure() async throws {
-    let failed = TransportFailure(
+    let failed = TransportError(
       .bodyTruncated, "3 of 9 bytes came", underlying: "18", exchange: try sampleExchange(answer: [1, 2, 3]))
     let transport = try transport([Recording(failed)])
     do {
@@ -101,7 +101,7 @@ struct CassetteTransportTests {
     ])
     let request = Request(method: try #require(HTTPMethod(method)), url: try url(address))
     await #expect { try await transport.send(request) } throws: { error in
-      guard let failure = error as? TransportFailure else { return false }
+      guard let failure = error as? TransportError else { return false }
       return failure.code == .replayMissing && failure.message.contains(words)
         && failure.exchange.hops.isEmpty
     }
@@ -112,7 +112,7 @@ struct CassetteTransportTests {
   func empty() async throws {
     let transport = CassetteTransport(Cassette(recordings: []))
     await #expect { try await transport.send(Request(url: try url("http://a/"))) } throws: { error in
-      (error as? TransportFailure)?.message == "GET http://a/ was not recorded; the cassette is empty"
+      (error as? TransportError)?.message == "GET http://a/ was not recorded; the cassette is empty"
     }
   }
 
@@ -125,7 +125,9 @@ struct CassetteTransportTests {
       let bytes = MultipartForm.Part("f", fileName: "f", content: .bytes([0xff, 0, 0x80]))
       return .multipart(MultipartForm([bytes, .field("password", boundary)], boundary: boundary))
     }
-    func pairs(_ secret: String) -> RequestBody { .form([QueryItem("a", secret), QueryItem("b", "1")]) }
+    func pairs(_ secret: String) -> RequestBody {
+      .form([QueryItem(name: "a", value: secret), QueryItem(name: "b", value: "1")])
+    }
     let transport = try transport([
       recording("/login?access_token=oldtoken1234", "1", body: login("old password")),
       recording("/json", "2", body: .bytes(Array("{\"a\":1, \"b\":2}".utf8), contentType: nil)),
@@ -169,7 +171,7 @@ struct CassetteTransportTests {
     await #expect {
       try await transport.send(request)
     } throws: {
-      ($0 as? TransportFailure)?.code == .requestParameter
+      ($0 as? TransportError)?.code == .requestParameter
     }
   }
 
@@ -181,7 +183,7 @@ struct CassetteTransportTests {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await transport.send(request)
     }
-    await #expect { try await task.value } throws: { ($0 as? TransportFailure)?.code == .cancelled }
+    await #expect { try await task.value } throws: { ($0 as? TransportError)?.code == .cancelled }
     #expect(transport.unused == [1])
   }
 }

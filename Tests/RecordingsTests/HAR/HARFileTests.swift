@@ -15,7 +15,7 @@ struct HARFileTests {
     file.id = 7
     let line = file.line(id: 7, before: nil)
     #expect(line.allSatisfy { $0 >= 0x20 && $0 != 0x7f })
-    let entry = try Document(line).root
+    let entry = try JSONDocument(line).root
     let read = try #require(HARFile(entry))
     #expect(read == file && read.id == 7)
     #expect(entry["request"]?["url"]?.string == "file:a%20b/%C3%BC.txt")
@@ -31,7 +31,7 @@ struct HARFileTests {
       String(decoding: HARFile(path: "f\(id)", bytes: [1]).line(id: id, before: nil), as: UTF8.self)
     }
     let entries = [file(1), exchange(2), exchange(2), exchange(3), file(4)].joined(separator: ",")
-    let document = try Document("{\"log\":{\"entries\":[\(entries)]}}")
+    let document = try JSONDocument("{\"log\":{\"entries\":[\(entries)]}}")
     let reader = HARReader(file: "x.har")
     #expect(try reader.recordings(in: document).count == 2)
     #expect(reader.files(in: document).map { "\($0.file.path) \($0.place)" } == ["f1 0", "f4 2"])

@@ -13,7 +13,7 @@ struct HARPostDataTests {
     let value = HARPostData(body, sentAs: type, redactor: &redactor).value
     var bytes: [UInt8] = []
     value.append(to: &bytes, .unseen)
-    return try Document(bytes).root
+    return try JSONDocument(bytes).root
   }
 
   private func params(_ data: Node) -> [[String?]] {
@@ -32,7 +32,10 @@ struct HARPostDataTests {
   @Test("has the fields of a form one by one, and all of it as one text")
   func form() throws {
     let data = try data(
-      .form([QueryItem("a b", "1&2"), QueryItem("é", nil), QueryItem("password", "sesame-1")]))
+      .form([
+        QueryItem(name: "a b", value: "1&2"), QueryItem(name: "é", value: nil),
+        QueryItem(name: "password", value: "sesame-1"),
+      ]))
     #expect(data["text"]?.string == "a+b=1%262&%C3%A9=&password={{secret:password}}")
     #expect(
       params(data) == [
@@ -81,7 +84,7 @@ struct HARPostDataTests {
         {"log": {"entries": [{"request": {"method": "PUT", "url": "http://h/", "postData":
         {"mimeType": "a/b", "text": "AP/+", "\(key)": "base64"}}}]}}
         """
-      let read = try HARReader(file: "h").recordings(in: Document(log))
+      let read = try HARReader(file: "h").recordings(in: JSONDocument(log))
       #expect(try wholeBytes(of: #require(read.first?.exchange.request.body)) == [0, 0xff, 0xfe])
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Entries of a HAR log, read", .paced)
 struct HARReaderTests {
   private func read(_ text: String) throws -> [Recording] {
-    try HARReader(file: "x.har").recordings(in: Document(Array(text.utf8)))
+    try HARReader(file: "x.har").recordings(in: JSONDocument(Array(text.utf8)))
   }
 
   @Test("of a browser is read: pages, base64, timings of -1, missing members")

@@ -38,7 +38,7 @@ struct HARWriterTests {
   }
 
   private func entries(of recording: Recording, secrets: [Secret] = []) throws -> [Node] {
-    try lines(of: recording, secrets: secrets).map { try Document($0).root }
+    try lines(of: recording, secrets: secrets).map { try JSONDocument($0).root }
   }
 
   @Test("have every member that HAR 1.2 asks for, one after the other in time")
@@ -85,7 +85,7 @@ struct HARWriterTests {
     let log =
       #"{"log":{"entries":["# + lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
       + "]}}"
-    let read = try HARReader(file: "h").recordings(in: Document(log)).first?.exchange.hops
+    let read = try HARReader(file: "h").recordings(in: JSONDocument(log)).first?.exchange.hops
     #expect(read?.map { $0.connection?.proxy?.withoutUser } == [nil, "http://proxy.test:8080"])
     #expect(read?.last?.connection?.proxyVariable == "http_proxy")
   }
@@ -120,7 +120,7 @@ struct HARWriterTests {
     let secrets = [Secret("canary-1234", name: "MINE")]
     let written = try lines(of: recording, secrets: secrets)
     #expect(!String(decoding: Array(written.joined()), as: UTF8.self).contains("canary"))
-    let last = try Document(written[1]).root
+    let last = try JSONDocument(written[1]).root
     #expect(last["_redacted"]?.children.compactMap(\.string).contains("{{secret:MINE}}") == true)
     let text = try #require(last["response"]?["content"]?["text"]?.string)
     #expect(text == #"{"a": "{{secret:MINE}}"}"#)
@@ -135,7 +135,9 @@ struct HARWriterTests {
       sent: SentRequest(method: .get, url: request.url, headers: ["Cookie": "a=canary-87654321; b=2"]),
       response: ResponseHead(
         version: "HTTP/1.1", status: 200,
-        headers: HeaderFields([HeaderField("Set-Cookie", cookie), HeaderField("set-cookie", "plain")])))
+        headers: HeaderFields([
+          HeaderField(name: "Set-Cookie", value: cookie), HeaderField(name: "set-cookie", value: "plain"),
+        ])))
     let exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop], body: ReceivedBody())
     let entry = try #require(try entries(of: Recording(exchange)).first)
@@ -173,7 +175,7 @@ struct HARWriterTests {
   @Test("tell what was never sent, a failure with its line, and an interruption")
   func failures() throws {
     let request = Request(url: try WebURL("http://h/"))
-    let failure = TransportFailure(
+    let failure = TransportError(
       .protocolFraming, "two lengths", offendingLine: [0xff],
       exchange: Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
     var recording = Recording(failure)

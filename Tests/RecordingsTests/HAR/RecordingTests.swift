@@ -10,9 +10,9 @@ struct RecordingTests {
   func outcome() throws {
     let exchange = try sampleExchange(answer: Array("{}".utf8), status: 201)
     #expect(try Recording(exchange).outcome(exchange).body.bytes == Array("{}".utf8))
-    let failure = TransportFailure(
+    let failure = TransportError(
       .http(500), "it broke", underlying: "reset", offendingLine: [1], exchange: exchange)
-    let thrown = #expect(throws: TransportFailure.self) { try Recording(failure).outcome(exchange) }
+    let thrown = #expect(throws: TransportError.self) { try Recording(failure).outcome(exchange) }
     #expect(thrown?.code == .http(500) && thrown?.message == "it broke")
     #expect(thrown?.underlying == "reset" && thrown?.offendingLine == [1])
     #expect(thrown?.exchange.response?.status == 201)

@@ -10,7 +10,7 @@ import Testing
 @Suite("What steps need of others", .paced)
 struct CascadeTests {
   private func step(_ command: String, _ line: Int, ends outcome: StepOutcome? = nil) -> Step {
-    Step(command: command, outcome: outcome, place: SourceLine(line))
+    Step(command: command, outcome: outcome, place: Step.SourceLine(line))
   }
 
   private func recording(

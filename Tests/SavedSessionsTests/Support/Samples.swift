@@ -36,7 +36,8 @@ func sampleExchange(
     response: ResponseHead(
       version: "HTTP/1.1", status: status, reason: "OK",
       headers: HeaderFields([
-        HeaderField("Content-Type", "application/json"), HeaderField("X-A", "1"), HeaderField("x-a", "2"),
+        HeaderField(name: "Content-Type", value: "application/json"), HeaderField(name: "X-A", value: "1"),
+        HeaderField(name: "x-a", value: "2"),
       ])),
     trailers: ["Checksum": "9"], timing: Timing(total: .milliseconds(2)))
   return Exchange(

@@ -24,7 +24,7 @@ struct RecordedTransportTests {
   }
 
   private func client(_ transport: any Transport) -> APIClient<Hub> {
-    let token = HeaderFields([HeaderField("Authorization", Secret("Bearer tok-sesame-1234"))])
+    let token = HeaderFields([HeaderField(name: "Authorization", value: Secret("Bearer tok-sesame-1234"))])
     return APIClient(service: Hub(), transport: transport, middleware: [DefaultHeaders(token)])
   }
 

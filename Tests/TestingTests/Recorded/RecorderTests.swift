@@ -33,7 +33,7 @@ struct RecorderTests {
     let folder = try TestFolder()
     let server = StubTransport { _ in .failure(.cancelled, "given up") }
     let recorder = try RecordedTransport(folder.path + "/s.har", mode: .recordOnce(over: server))
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await recorder.send(Request(url: try WebURL("http://h.example/x")))
     }
     #expect(failure?.code == .cancelled && folder.names.isEmpty)
@@ -42,7 +42,7 @@ struct RecorderTests {
   @Test("a file that cannot be written fails the request, with its name")
   func unwritable() async throws {
     let recorder = try RecordedTransport("/proc/no/s.har", mode: .recordOnce(over: StubTransport()))
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await recorder.send(Request(url: try WebURL("http://h.example/x")))
     }
     #expect(

@@ -44,11 +44,11 @@ struct StubServerTests {
   func missing() async throws {
     let server = StubServer()
     let request = Request(url: try WebURL("http://h.example/users/x"))
-    let empty = await #expect(throws: TransportFailure.self) { try await server.send(request) }
+    let empty = await #expect(throws: TransportError.self) { try await server.send(request) }
     #expect(empty?.message == "nothing answers GET /users/x; it has no answers yet")
     server.answer(.post, "/notes", with: .status(204))
     server.answer(.post, "/users/{login}", with: .status(204))
-    let failure = await #expect(throws: TransportFailure.self) { try await server.send(request) }
+    let failure = await #expect(throws: TransportError.self) { try await server.send(request) }
     #expect(failure?.code == .replayMissing)
     #expect(failure?.message == "nothing answers GET /users/x; the nearest it has is POST /users/{login}")
     #expect(server.received.count == 2)
@@ -74,11 +74,11 @@ struct StubServerTests {
     let server = StubServer { _ in throw CancellationError() }
     server.answer(.get, "/cut", with: .text("{}").cut(after: 1))
     server.answer(.get, "/late", with: .text("{}").delayed(by: .seconds(1)))
-    let cut = await #expect(throws: TransportFailure.self) {
+    let cut = await #expect(throws: TransportError.self) {
       try await server.send(Request(url: try WebURL("http://h.example/cut")))
     }
     #expect(cut?.code == .bodyTruncated && cut?.exchange.body.bytes == [UInt8(ascii: "{")])
-    let late = await #expect(throws: TransportFailure.self) {
+    let late = await #expect(throws: TransportError.self) {
       try await server.send(Request(url: try WebURL("http://h.example/late")))
     }
     #expect(late?.code == .cancelled)
@@ -110,7 +110,7 @@ struct StubServerTests {
     var texts: [String] = []
     for _ in 1...3 { texts.append(String(decoding: try await server.send(user).body.bytes, as: UTF8.self)) }
     #expect(texts == ["1", "2", "2"])
-    let failure = await #expect(throws: TransportFailure.self) { try await server.send(gone) }
+    let failure = await #expect(throws: TransportError.self) { try await server.send(gone) }
     #expect(failure?.code == .reset)
   }
 }

@@ -7,7 +7,7 @@ struct Hub: Service {
 }
 
 struct HubUser: Endpoint {
-  typealias Home = Hub
+  typealias API = Hub
   struct Response: Decodable, Sendable, Equatable {
     let login: String
     let id: Int
@@ -17,7 +17,7 @@ struct HubUser: Endpoint {
 }
 
 struct NewNote: Endpoint {
-  typealias Home = Hub
+  typealias API = Hub
   typealias Response = EmptyResponse
   let text: String
   var method: HTTPMethod { .post }

@@ -60,7 +60,7 @@ private final class ParrotSession: RunningSession {
   }
 
   private func outcome(of line: String) async -> Outcome {
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       repeat {
         let exchange = try await log.send(request(line))
         state.withLock { $0.last = exchange }
