@@ -6,7 +6,7 @@ extension APIClient {
   /// - Returns: a sequence whose iterator throws what `stream(_:eachLine:)` throws. Bytes that are not UTF-8 become `�`.
   public func lines<E: Endpoint>(
     of endpoint: E
-  ) -> ResponseStream<String, E.ErrorResponse> where E.Home == Home {
+  ) -> ResponseStream<String, E.ErrorResponse> where E.API == API {
     ResponseStream { take async throws(APIError<E.ErrorResponse>) in
       _ = try await stream(endpoint, eachLine: { take(String(decoding: $0, as: UTF8.self)) })
     }
@@ -26,7 +26,7 @@ extension APIClient {
   /// - Returns: a sequence whose iterator throws what `stream(_:eachEvent:)` throws.
   public func events<E: Endpoint>(
     of endpoint: E, reconnects: Bool = false, after lastID: String? = nil
-  ) -> ResponseStream<ServerSentEvent, E.ErrorResponse> where E.Home == Home {
+  ) -> ResponseStream<ServerSentEvent, E.ErrorResponse> where E.API == API {
     events(of: endpoint, reconnects: reconnects, after: lastID) { try await Task.sleep(for: $0) }
   }
 
@@ -34,7 +34,7 @@ extension APIClient {
   package func events<E: Endpoint>(
     of endpoint: E, reconnects: Bool, after lastID: String?,
     wait: @escaping @Sendable (Duration) async throws -> Void
-  ) -> ResponseStream<ServerSentEvent, E.ErrorResponse> where E.Home == Home {
+  ) -> ResponseStream<ServerSentEvent, E.ErrorResponse> where E.API == API {
     var client = self
     if let lastID { client.middleware.insert(LastEventID(lastID), at: 0) }
     if reconnects { client.middleware.insert(Reconnect(wait: wait), at: 0) }
@@ -50,7 +50,7 @@ private struct LastEventID: Middleware {
 
   init(_ id: String) { self.id = id }
 
-  func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     var request = request
     if !request.headers.contains("Last-Event-ID") {
       request.headers = request.headers.setting("Last-Event-ID", id)

@@ -68,7 +68,7 @@ public struct ResponseStream<Element: Sendable, ErrorResponse: Sendable>: AsyncS
     private static var cancelled: APIError<ErrorResponse> {
       // Nobody is there any more to whom it matters what had happened.
       let exchange = Exchange(request: Request(url: .https("localhost")), startedAt: Date())
-      return .transport(TransportFailure(.cancelled, "the request was cancelled", exchange: exchange))
+      return .transport(TransportError(.cancelled, "the request was cancelled", exchange: exchange))
     }
   }
 }

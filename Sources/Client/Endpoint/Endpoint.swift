@@ -18,6 +18,10 @@ public protocol Endpoint: Sendable {
   associatedtype Response: Sendable
   associatedtype ErrorResponse: Decodable & Sendable = API.ErrorResponse
 
+  /// What logs and middleware call it. By default the type's name without its module: `GitHub.User`.
+  static var name: String { get }
+  /// What middleware may tell endpoints apart by, such as `["public"]`. None by default.
+  static var tags: Set<String> { get }
   /// GET by default.
   var method: HTTPMethod { get }
   /// What follows the service's base URL.
@@ -44,6 +48,11 @@ public protocol Endpoint: Sendable {
 }
 
 extension Endpoint {
+  public static var name: String {
+    let whole = String(reflecting: Self.self)
+    return whole.firstIndex(of: ".").map { String(whole[whole.index(after: $0)...]) } ?? whole
+  }
+  public static var tags: Set<String> { [] }
   public var method: HTTPMethod { .get }
   public var headers: HeaderFields { [:] }
   public var parameters: (any Encodable & Sendable)? { nil }

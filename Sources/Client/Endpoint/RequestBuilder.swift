@@ -17,7 +17,8 @@ struct RequestBuilder<E: Endpoint> {
       headers = headers.adding("Content-Type", type)
     }
     let url = service.baseURL.appending(path: endpoint.path.description, query: try query())
-    let request = Request(method: endpoint.method, url: url, headers: headers, body: body, options: options)
+    var request = Request(method: endpoint.method, url: url, headers: headers, body: body, options: options)
+    request.endpoint = E.self
     try request.check()
     return request
   }

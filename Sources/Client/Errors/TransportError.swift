@@ -8,20 +8,31 @@ public struct TransportError: Error, Sendable {
   /// The line of the response that could not be read, or the beginning of a long one, without its end of line;
   /// `nil` when the failure is about no line, or the library underneath kept it to itself.
   public let offendingLine: [UInt8]?
+  /// What a middleware threw; `nil` for every failure of a transport.
+  public let cause: (any Error)?
   public let exchange: Exchange
 
   public init(
     _ code: ErrorCode, _ message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil,
-    exchange: Exchange
+    cause: (any Error)? = nil, exchange: Exchange
   ) {
     self.code = code
     self.message = message
     self.underlying = underlying
     self.offendingLine = offendingLine
+    self.cause = cause
     self.exchange = exchange
   }
 }
 
 extension TransportError: CustomStringConvertible {
   public var description: String { "error[\(code)]: \(message)" }
+}
+
+extension TransportError {
+  /// The same failure, of another exchange.
+  package func about(_ exchange: Exchange) -> TransportError {
+    TransportError(
+      code, message, underlying: underlying, offendingLine: offendingLine, cause: cause, exchange: exchange)
+  }
 }

@@ -16,6 +16,8 @@ public struct Exchange: Sendable {
   /// response, with another behind it, got none on a connection that was dead, and was sent again.
   public let hops: [Hop]
   public let body: ReceivedBody
+  /// What came of the same request before, where it was sent more than once.
+  package var earlier: [Attempt] = []
 
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {
     self.request = request

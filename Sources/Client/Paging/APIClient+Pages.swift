@@ -15,7 +15,7 @@ extension APIClient {
   public func pages<E: Endpoint>(
     of endpoint: E, by next: NextPage = .automatic, upTo most: Int? = nil,
     longestWait: Duration = .seconds(60)
-  ) -> PageSequence<E> where E.Home == Home {
+  ) -> PageSequence<E> where E.API == API {
     pages(of: endpoint, by: next, upTo: most, longestWait: longestWait) { try await Task.sleep(for: $0) }
   }
 
@@ -23,13 +23,13 @@ extension APIClient {
   package func pages<E: Endpoint>(
     of endpoint: E, by next: NextPage = .automatic, upTo most: Int? = nil,
     longestWait: Duration = .seconds(60), wait: @escaping @Sendable (Duration) async throws -> Void
-  ) -> PageSequence<E> where E.Home == Home {
+  ) -> PageSequence<E> where E.API == API {
     PageSequence(
       client: self, endpoint: endpoint, next: next, most: most, longestWait: longestWait, wait: wait)
   }
 
   /// What comes of a request, through the middleware.
-  func exchange(for request: Request) async throws(TransportFailure) -> Exchange {
+  func exchange(for request: Request) async throws(TransportError) -> Exchange {
     try await middleware.around(transport).send(request)
   }
 }

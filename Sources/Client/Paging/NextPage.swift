@@ -10,8 +10,8 @@ public enum NextPage: Sendable, Hashable {
   /// The answer has the next page's URL at a path, such as `.paging.more`.
   case reference(at: String)
 
-  /// - Throws: `RequestProblem` for a parameter or a path that is none.
-  func wish() throws(RequestProblem) -> PageWish {
+  /// - Throws: `RequestError` for a parameter or a path that is none.
+  func wish() throws(RequestError) -> PageWish {
     let text: String
     switch self {
     case .automatic: return PageWish()
@@ -23,10 +23,10 @@ public enum NextPage: Sendable, Hashable {
     do {
       next = try PageWish.Next(text)
     } catch {
-      throw RequestProblem(.requestParameter, "\(text) does not say how the next page is asked for: \(error)")
+      throw RequestError(.requestParameter, "\(text) does not say how the next page is asked for: \(error)")
     }
     guard let next else {
-      throw RequestProblem(.requestParameter, "\(text) does not say how the next page is asked for")
+      throw RequestError(.requestParameter, "\(text) does not say how the next page is asked for")
     }
     return PageWish(next: next)
   }

@@ -15,7 +15,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
   public typealias Element = Reply<E.Response>
   public typealias Failure = APIError<E.ErrorResponse>
 
-  let client: APIClient<E.Home>
+  let client: APIClient<E.API>
   let endpoint: E
   let next: NextPage
   let most: Int?
@@ -82,11 +82,11 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
     case .next(let request): return (Reply(value: value, exchange: exchange), (request, walk))
     case .end, .cut: return (Reply(value: value, exchange: exchange), nil)
     case .noList(let words):
-      throw .undecodable(DecodingProblem(.decodeType, words, underlying: NoList()), exchange)
-    case .stop(.said(let words)): throw .request(RequestProblem(.requestParameter, words))
+      throw .undecodable(ResponseDecodingError(.decodeType, words, underlying: NoList()), exchange)
+    case .stop(.said(let words)): throw .request(RequestError(.requestParameter, words))
     case .stop(.otherOrigin(let url)):
       throw .request(
-        RequestProblem(.requestURL, "the next page is at \(url.origin), which was not what was asked"))
+        RequestError(.requestURL, "the next page is at \(url.origin), which was not what was asked"))
     }
   }
 
@@ -96,7 +96,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
     do {
       return walk.take(exchange, try exchange.document().root, described: nil)
     } catch {
-      throw .undecodable(DecodingProblem(reading: E.Response.self, error), exchange)
+      throw .undecodable(ResponseDecodingError(reading: E.Response.self, error), exchange)
     }
   }
 
@@ -112,7 +112,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
         try await wait(pause)
       } catch {
         let words = "the request was cancelled while waiting for the rate limit to end"
-        throw .transport(TransportFailure(.cancelled, words, exchange: exchange))
+        throw .transport(TransportError(.cancelled, words, exchange: exchange))
       }
     }
   }

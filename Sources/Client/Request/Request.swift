@@ -10,6 +10,8 @@ public struct Request: Sendable {
   /// `nil` sends no body and no `Content-Type`.
   public var body: RequestBody?
   public var options: RequestOptions
+  /// What it was made of; `nil` for a request that was made by hand.
+  public internal(set) var endpoint: (any Endpoint.Type)?
 
   public init(
     method: HTTPMethod = .get, url: WebURL, headers: HeaderFields = [:], body: RequestBody? = nil,

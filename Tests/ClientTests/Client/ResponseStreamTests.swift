@@ -11,7 +11,7 @@ struct ResponseStreamTests {
   }
 
   private struct Log: Endpoint {
-    typealias Home = Hub
+    typealias API = Hub
     typealias Response = EmptyResponse
     var path: EndpointPath { "/log" }
   }

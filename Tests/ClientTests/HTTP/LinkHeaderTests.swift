@@ -8,8 +8,8 @@ struct LinkHeaderTests {
   func relations() {
     let links = LinkHeader(
       HeaderFields([
-        HeaderField("Link", "<?page=2>; rel=\"next last\", </a,b>; title=\"x; y\"; REL=prev"),
-        HeaderField("link", "<?page=9>; rel=next"),
+        HeaderField(name: "Link", value: "<?page=2>; rel=\"next last\", </a,b>; title=\"x; y\"; REL=prev"),
+        HeaderField(name: "link", value: "<?page=9>; rel=next"),
       ]))
     #expect(links["next"] == "?page=2" && links["LAST"] == "?page=2" && links["prev"] == "/a,b")
     #expect(links["first"] == nil && LinkHeader(["Link": "nonsense"])["next"] == nil)

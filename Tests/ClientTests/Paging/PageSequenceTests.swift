@@ -12,13 +12,13 @@ struct PageSequenceTests {
   }
 
   private struct Items: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = [Int]
     var path: EndpointPath { "/items" }
   }
 
   private struct Listed: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     struct Response: Decodable, Sendable { let items: [Int] }
     var path: EndpointPath { "/listed" }
   }

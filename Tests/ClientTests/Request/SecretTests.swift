@@ -24,4 +24,11 @@ struct SecretTests {
     #expect(Secret.basic(user: "a", password: nil).reveal() == "Basic YTo=")
     #expect(Secret.basic(user: "ab", password: Secret("日")).reveal() == "Basic YWI65pel")
   }
+
+  @Test("lends its value to who signs with it")
+  func lends() throws {
+    #expect(Secret("key").prefixed(by: "a ").withValue { $0.utf8.count } == 5)
+    struct Bad: Error {}
+    #expect(throws: Bad.self) { try Secret("key").withValue { (_: String) throws(Bad) in throw Bad() } }
+  }
 }
