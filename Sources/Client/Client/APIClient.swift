@@ -34,10 +34,14 @@ public struct APIClient<API: Service>: Sendable {
 
   /// Asks for an endpoint's value.
   ///
+  /// The request is built, passed through the middleware, sent and decoded away from the caller's actor: a main actor has
+  /// its hands free meanwhile.
+  ///
   /// - Throws: `APIError`, by how far the request got: `.request` when it cannot be made, and nothing was sent;
   ///   `.transport` when no whole response came, `cancelled` included; `.rejected` for every status but 200 to 299, so
   ///   for a 404, a 304, and a redirect that is not followed; `.undecodable` when the body of a success is not the
   ///   `Response`, also when it is empty.
+  @concurrent
   public func send<E: Endpoint>(
     _ endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
@@ -47,6 +51,7 @@ public struct APIClient<API: Service>: Sendable {
   /// Asks for an endpoint's value and keeps the exchange it came with: status, headers, timing, bytes.
   ///
   /// - Throws: `APIError`, as `send(_:)` does. The exchange of a failure is in the error.
+  @concurrent
   public func reply<E: Endpoint>(
     to endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.API == API {

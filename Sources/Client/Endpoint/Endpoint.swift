@@ -66,9 +66,11 @@ extension Endpoint {
 extension Endpoint where Response: Decodable {
   /// Decodes the body.
   ///
-  /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body.
+  /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body, or when it
+  ///   was delivered elsewhere.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
+    _ = try exchange.bytesInMemory()
     return try decoder.decode(Response.self, from: exchange.text.bytes)
   }
 }

@@ -40,6 +40,7 @@ extension ResponseDecodingError {
     switch error {
     case is EmptyBody:
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)
+    case let error as Elsewhere: self.init(.bodyEmpty, error.description, underlying: error)
     case let error as SyntaxError:
       self.init(.decodeSyntax, error.description, underlying: error)
     case let error as JSONDecodingError:

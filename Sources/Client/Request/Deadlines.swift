@@ -6,8 +6,11 @@ public struct Deadlines: Sendable, Hashable {
   /// Without a byte in either direction: of a body that is sent, of the answer. Events come when something happens: a
   /// stream of them has a limit of silence only where this is another than usual.
   public var idle: Duration? = Self.usualIdle
-  /// For everything, redirects included. None by default.
+  /// For everything, redirects included, from the moment when the transfer begins. None by default.
   public var total: Duration?
+  /// For as long as other requests have all the connections that there may be, or all the room of a `ConcurrencyLimit`.
+  /// The other deadlines begin afterwards. None by default.
+  public var waiting: Duration?
 
   public init() {}
 

@@ -17,6 +17,7 @@ final class SessionPool: Sendable {
   private struct State {
     var sessions: [Kind: URLSession] = [:]
     var cookies: HTTPCookieStorage?
+    var turnstiles: [Origin: Turnstile] = [:]
   }
 
   private let connectionsPerHost: Int
@@ -52,6 +53,19 @@ final class SessionPool: Sendable {
       task.resume()
       transfer.attach(task)
       if !Self.shares(request) { session.finishTasksAndInvalidate() }
+    }
+  }
+
+  /// Where a request waits for one of its origin's connections, so that its deadlines can begin when it has one. A
+  /// request with a connection of its own does not wait.
+  func turnstile(for request: OutgoingRequest) -> Turnstile? {
+    guard Self.shares(request) else { return nil }
+    let origin = request.sent.url.origin
+    return state.withLock { state in
+      if let known = state.turnstiles[origin] { return known }
+      let turnstile = Turnstile(places: connectionsPerHost)
+      state.turnstiles[origin] = turnstile
+      return turnstile
     }
   }
 

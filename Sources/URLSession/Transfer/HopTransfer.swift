@@ -31,10 +31,12 @@ final class HopTransfer: Sendable {
   /// For this hop and those before it together.
   let deadline: ContinuousClock.Instant?
 
-  init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?) {
+  /// - Parameter size: how large the request's body is.
+  init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?, toSend size: Int? = nil) {
     self.request = request
     self.deadline = deadline
-    let progress = request.options.onProgress.map { TransferMeter($0) }
+    var progress = request.options.onProgress.map { TransferMeter($0) }
+    progress?.toSend = size
     state = Mutex(State(sink: sink, progress: progress))
   }
 
