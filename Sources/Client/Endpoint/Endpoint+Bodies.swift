@@ -74,10 +74,13 @@ extension Exchange {
     _ = try bytesInMemory()
     let text = self.text
     if let problem = text.problem { throw problem }
-    if response?.saysJSON == true, let document = try? Document(text.bytes), document.root.kind == .string {
+    if response?.saysJSON == true, let document = try? JSONDocument(text.bytes), document.root.kind == .string
+    {
       return try decoder.decode(String.self, from: text.bytes)
     }
-    guard let whole = String(validating: text.bytes, as: UTF8.self) else { throw ResponseDecodingError.NoText() }
+    guard let whole = String(validating: text.bytes, as: UTF8.self) else {
+      throw ResponseDecodingError.NoText()
+    }
     return whole
   }
 }

@@ -9,7 +9,9 @@ public struct ErrorCode: Sendable, Hashable {
   public init?(named name: String) {
     if let status = name.hasPrefix("http.") ? Int(name.dropFirst(5)) : nil, (100...999).contains(status) {
       self = .http(status)
-    } else if let known = (Self.everything + Self.byStageOfApps.flatMap(\.codes)).first(where: { $0.name == name }) {
+    } else if let known = (Self.everything + Self.byStageOfApps.flatMap(\.codes)).first(where: {
+      $0.name == name
+    }) {
       self = known
     } else {
       return nil

@@ -40,12 +40,12 @@ public struct RetryMiddleware: Middleware {
   ///     asked again that could not begin before, and an attempt is given up then.
   ///   - jitter: How much of a pause is left to chance, from 0 to 1, so that many clients do not come back at once. By
   ///     default a half: a pause of 200 ms takes 100 to 200. What a server asks for is waited in full.
-  ///   - eachAttempt: by default nobody is told.
   ///   - wait: Passes the time between two attempts. By default it sleeps.
+  ///   - eachAttempt: by default nobody is told.
   public init(
     attempts: Int = 3, longestWait: Duration = .seconds(10), deadline: Duration? = nil, jitter: Double = 0.5,
-    eachAttempt: @escaping EachAttempt = { _, _, _ in },
-    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    eachAttempt: @escaping EachAttempt = { _, _, _ in }
   ) {
     self.attempts = attempts
     self.longestWait = longestWait

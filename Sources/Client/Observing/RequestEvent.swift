@@ -27,7 +27,9 @@ public struct RequestEvent: Sendable {
   /// How often it was sent, where a middleware behind this one sent it again.
   public let attemptCount: Int
 
-  init(_ kind: Kind, _ id: UInt64, _ request: Request, _ exchange: Exchange? = nil, _ failure: ErrorCode? = nil) {
+  init(
+    _ kind: Kind, _ id: UInt64, _ request: Request, _ exchange: Exchange? = nil, _ failure: ErrorCode? = nil
+  ) {
     self.kind = kind
     self.id = id
     endpoint = request.endpoint?.name

@@ -24,7 +24,9 @@ public struct Secret: Sendable, Hashable {
   /// Lends the value to a function, for signing and the like. What is done with it is the function's responsibility.
   ///
   /// - Throws: what `work` throws.
-  public func withValue<Result, Failure: Error>(_ work: (String) throws(Failure) -> Result) throws(Failure) -> Result {
+  public func withValue<Result, Failure: Error>(_ work: (String) throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
     try work(value)
   }
 

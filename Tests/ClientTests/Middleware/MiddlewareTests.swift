@@ -59,7 +59,9 @@ struct MiddlewareTests {
   private struct Stop: Middleware {
     struct Closed: Error, Equatable { let names: [String] }
     func send(_ request: Request, next: any Transport) async throws -> Exchange {
-      guard let endpoint = request.endpoint else { throw CancellationError() }
+      guard let endpoint = request.endpoint, !request.headers.contains("X-Gone") else {
+        throw CancellationError()
+      }
       throw Closed(names: [endpoint.name] + endpoint.tags)
     }
   }
@@ -69,12 +71,19 @@ struct MiddlewareTests {
     let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
     let error = await #expect(throws: APIError<EmptyResponse>.self) { try await client.send(Shop.Open()) }
     guard case .transport(let failure) = error else { throw CancellationError() }
-    #expect(failure.code == .middleware && failure.cause as? Stop.Closed == Stop.Closed(names: ["MiddlewareTests.Shop.Open", "public"]))
-    let layers: [any Middleware] = [Stop()]
-    let cancelled = await #expect(throws: TransportError.self) {
-      try await layers.around(StubTransport()).send(try self.request())
+    #expect(
+      failure.code == .middleware
+        && failure.cause as? Stop.Closed == Stop.Closed(names: ["MiddlewareTests.Shop.Open", "public"]))
+    #expect(failure.cause as? Stop.Closed != nil && failure.exchange.hops.isEmpty)
+  }
+
+  @Test("a middleware that notices that its task was cancelled cancels the request")
+  func cancelledInside() async throws {
+    let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
+    let error = await #expect(throws: APIError<EmptyResponse>.self) {
+      try await client.send(Shop.Open(), headers: ["X-Gone": "yes"])
     }
-    #expect(cancelled?.code == .cancelled)
+    #expect(error?.code == .cancelled)
   }
 
   @Test("default headers give way to the request's own")

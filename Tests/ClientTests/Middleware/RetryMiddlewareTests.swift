@@ -20,7 +20,9 @@ struct RetryTests {
 
     func run(_ method: HTTPMethod = .get, attempts: Int = 3) async throws -> Int {
       let transport = StubTransport { _ in self.answers.withLock { $0.removeFirst() } }
-      let retry = RetryMiddleware(attempts: attempts, jitter: 0) { pause in self.waits.withLock { $0.append(pause) } }
+      let retry = RetryMiddleware(attempts: attempts, jitter: 0) { pause in
+        self.waits.withLock { $0.append(pause) }
+      }
       let exchange = try await retry.send(Request(method: method, url: .https("a.test")), next: transport)
       return exchange.response?.status ?? 0
     }
@@ -154,8 +156,8 @@ struct RetryTests {
     let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
     let told = Mutex<[String]>([])
     let retry = RetryMiddleware(
-      jitter: 0, eachAttempt: { number, _, pause in told.withLock { $0.append("\(number) \(pause != nil)") } },
-      wait: { _ in })
+      jitter: 0, wait: { _ in },
+      eachAttempt: { number, _, pause in told.withLock { $0.append("\(number) \(pause != nil)") } })
     let request = Request(method: .post, url: .https("a.test"), headers: ["idempotency-key": "7"])
     let exchange = try await retry.send(request, next: transport)
     #expect(exchange.attempts.map(\.status) == [nil, 503, 201])
@@ -200,7 +202,8 @@ struct RetryTests {
   func errorKeepsAttempts() async throws {
     let retry = RetryMiddleware(attempts: 2) { _ in }
     let error = await #expect(throws: TransportError.self) {
-      try await retry.send(Request(url: .https("a.test")), next: StubTransport { _ in .failure(.reset, "cut") })
+      try await retry.send(
+        Request(url: .https("a.test")), next: StubTransport { _ in .failure(.reset, "cut") })
     }
     #expect(error?.exchange.attempts.map(\.code) == [.reset, nil])
   }

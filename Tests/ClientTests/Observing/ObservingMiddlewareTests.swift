@@ -2,13 +2,13 @@ import ApusPacingTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusClient
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-@testable import ApusClient
 
 @Suite("What is told of requests", .paced)
 struct ObservingMiddlewareTests {

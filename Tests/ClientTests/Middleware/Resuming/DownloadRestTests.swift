@@ -16,7 +16,8 @@ struct DownloadRestTests {
     folder = try TestFolder()
     try folder.write("0123", to: "film.part")
     let head = ResponseHead(version: "", status: 200, headers: ["ETag": "\"1\""])
-    part = DownloadPart(path: folder.path + "/film.part", origin: try #require(PartOrigin(of: Self.exchange(request, head))))
+    part = DownloadPart(
+      path: folder.path + "/film.part", origin: try #require(PartOrigin(of: Self.exchange(request, head))))
     part.origin.write(beside: part.path)
   }
 

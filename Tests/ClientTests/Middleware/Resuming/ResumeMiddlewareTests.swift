@@ -33,7 +33,8 @@ struct ResumeMiddlewareTests {
       let (head, body, count) = state.withLock { answer(to: request, &$0) }
       request.options.onResponse?(head)
       let piece = body.prefix(count)
-      let hop = Hop(sent: SentRequest(method: .get, url: request.url, headers: request.headers), response: head)
+      let hop = Hop(
+        sent: SentRequest(method: .get, url: request.url, headers: request.headers), response: head)
       var kept = ReceivedBody()
       switch request.options.delivery(for: head) {
       case .file(let path): kept = write(piece, to: path, isWhole: count >= body.count)
