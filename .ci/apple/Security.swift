@@ -1,5 +1,5 @@
 // Names of Apple's Security that the library uses, for .ci/apple-check. Nothing here does anything.
-import Foundation
+public import Foundation
 
 public final class SecTrust {}
 public final class SecCertificate {}
