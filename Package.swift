@@ -148,7 +148,7 @@ let package = Package(
       ]),
     library("Services", uses: ["Client", "Encodings", "JSON"]),
     tests("Services", uses: ["Client", "JSON"]),
-    library("URLSession", uses: ["Client", "System"]),
+    library("URLSession", uses: ["Client", "Encodings", "System"]),
     tests("URLSession", uses: ["Client", "TLSTestSupport"], programs: ["apus-url-session-ask"]),
     program("apus-url-session-ask", in: "URLSessionAsk", uses: ["Client", "URLSession"]),
     wall("CCurl"),

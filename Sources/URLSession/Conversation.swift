@@ -45,6 +45,7 @@ final class Conversation {
   private func sendAndFollow() async throws {
     try request.check()
     try UnsupportedOptions.check(request)
+    try sessions.configuration.check(request)
     var next = request.movingUserToHeader()
     var chain = RedirectChain(from: next)
     var withheld: [String] = []

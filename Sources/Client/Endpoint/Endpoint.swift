@@ -38,6 +38,10 @@ public protocol Endpoint: Sendable {
   /// A `ResponseDecoder`, such as `JSONDecoder`, or an optional of it.
   associatedtype DecoderType = (any ResponseDecoder)?
 
+  /// What logs and middleware call it. By default the type's name without its module: `GitHub.User`.
+  static var name: String { get }
+  /// What middleware may tell endpoints apart by, such as `["public"]`. None by default.
+  static var tags: Set<String> { get }
   /// GET by default.
   var method: MethodType { get }
   /// What follows the service's base URL. A query stands in `query`: a path with a `?` is refused.
@@ -64,6 +68,13 @@ public protocol Endpoint: Sendable {
 }
 
 extension Endpoint {
+  /// The type's name without its module.
+  public static var name: String {
+    let whole = String(reflecting: Self.self)
+    return whole.firstIndex(of: ".").map { String(whole[whole.index(after: $0)...]) } ?? whole
+  }
+  /// None.
+  public static var tags: Set<String> { [] }
   /// GET.
   public var method: HTTPMethod { .get }
   /// None.

@@ -25,7 +25,8 @@ struct RequestBuilder<E: Endpoint> {
     }
     let query = try query(method, coders.encoder)
     let url = service.baseURL.appending(path: endpoint.path.description, query: query)
-    let request = Request(method: method, url: url, headers: headers, body: body, options: options)
+    var request = Request(method: method, url: url, headers: headers, body: body, options: options)
+    request.endpoint = E.self
     try request.check()
     return request
   }

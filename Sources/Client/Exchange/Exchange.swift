@@ -18,6 +18,8 @@ public struct Exchange: Sendable {
   public let hops: [Hop]
   /// What came last.
   public let body: ReceivedBody
+  /// What came of the same request before, where it was sent more than once.
+  package var earlier: [Attempt] = []
 
   /// An exchange of its parts, as a transport makes it; nothing was received by default.
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {

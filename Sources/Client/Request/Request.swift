@@ -14,6 +14,8 @@ public struct Request: Sendable {
   public var body: RequestBody?
   /// How it is to be sent.
   public var options: RequestOptions
+  /// What it was made of; `nil` for a request that was made by hand.
+  public internal(set) var endpoint: (any Endpoint.Type)?
 
   /// A request; a GET without headers and a body, sent as usual, by default.
   public init(

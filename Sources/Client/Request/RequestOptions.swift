@@ -112,6 +112,12 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.responseCharset = newValue } } }
   }
 
+  /// Whether the body of such a response is kept in memory, wherever others go: that of an answer that will not count.
+  package var keepsInMemory: (@Sendable (ResponseHead) -> Bool)? {
+    get { unusual?.choices.keepsInMemory }
+    set { if unusual != nil || newValue != nil { change { $0.keepsInMemory = newValue } } }
+  }
+
   private mutating func change(_ change: (inout Choices) -> Void) {
     var choices = unusual?.choices ?? Choices()
     change(&choices)
@@ -131,6 +137,7 @@ extension RequestOptions {
     var login: Login?
     var eventDelivery: Delivery?
     var responseCharset: String?
+    var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
   }
 
   /// A copy of it is one reference; it never changes.

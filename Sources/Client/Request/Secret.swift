@@ -2,8 +2,8 @@ internal import ApusSystem
 
 /// A value that must not be seen: a token, a password, a cookie.
 ///
-/// It does not print, interpolate, encode or show in a debugger's summary: everywhere it reads `•••`. Only code
-/// that imports the library with `@_spi(Secrets)` can open it, which is what a transport does at the last moment.
+/// It does not print, interpolate, encode or show in a debugger's summary: everywhere it reads `•••`. A
+/// transport opens it at the last moment; an app that has to sign something asks for it by `withValue`.
 public struct Secret: Sendable, Hashable {
   /// What stands wherever a secret would.
   public static let mask = "•••"
@@ -34,6 +34,15 @@ public struct Secret: Sendable, Hashable {
 
   /// Whether there is nothing to hide.
   public var isEmpty: Bool { value.isEmpty }
+
+  /// Lends the value to a function, for signing and the like. What is done with it is the function's responsibility.
+  ///
+  /// - Throws: what `work` throws.
+  public func withValue<Result, Failure: Error>(_ work: (String) throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
+    try work(value)
+  }
 
   /// The value itself. What is done with it from here on is the caller's responsibility.
   @_spi(Secrets) public func reveal() -> String { value }

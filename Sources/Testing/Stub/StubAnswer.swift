@@ -57,13 +57,13 @@ public struct StubAnswer: Sendable {
   ///   - path: a relative one is looked for beside the file that calls, then in the working folder.
   ///   - contentType: by default told by the end of the name.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that cannot be read.
+  /// - Throws: `RecordingError` for a file that cannot be read.
   public static func fixture(
     _ path: String, contentType: String? = nil, status: Int = 200, file: String = #filePath
-  ) throws(RecordingProblem) -> StubAnswer {
+  ) throws(RecordingError) -> StubAnswer {
     let place = RecordedFile.place(of: path, beside: file)
     switch FileReader.disk(home: nil).contents(place) {
-    case .failure(let problem): throw RecordingProblem(path: place, message: "\(problem)")
+    case .failure(let problem): throw RecordingError(path: place, message: "\(problem)")
     case .success(let bytes):
       let type = contentType ?? Self.type(of: path)
       return .bytes(bytes, contentType: type, status: status)

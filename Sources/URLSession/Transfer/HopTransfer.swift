@@ -15,6 +15,8 @@ final class HopTransfer: Sendable {
     var sink: BodySink
     var continuation: CheckedContinuation<HopOutcome, Never>?
     var isFinished = false
+    /// On until something moves again.
+    var waitsForNetwork = false
     var task: URLSessionTask?
     /// Off once a redirect has been answered; see `mayAnswerRedirect`.
     var mayCancelTask = true

@@ -44,6 +44,48 @@ struct MiddlewareTests {
     #expect(exchange.request.headers.values(of: "X-Seen") == ["1", "2"])
   }
 
+  /// A service and an endpoint, for what middleware sees of them.
+  private struct Shop: Service {
+    typealias ErrorResponse = EmptyResponse
+    var baseURL: WebURL { .https("shop.test") }
+    struct Open: Endpoint {
+      typealias API = Shop
+      typealias Response = EmptyResponse
+      static var tags: Set<String> { ["public"] }
+      var path: EndpointPath { "/open" }
+    }
+  }
+
+  private struct Stop: Middleware {
+    struct Closed: Error, Equatable { let names: [String] }
+    func send(_ request: Request, next: any Transport) async throws -> Exchange {
+      guard let endpoint = request.endpoint, !request.headers.contains("X-Gone") else {
+        throw CancellationError()
+      }
+      throw Closed(names: [endpoint.name] + endpoint.tags)
+    }
+  }
+
+  @Test("a middleware sees what asks, and may throw an error of its own")
+  func ownError() async throws {
+    let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
+    let error = await #expect(throws: APIError<EmptyResponse>.self) { try await client.send(Shop.Open()) }
+    guard case .transport(let failure) = error else { throw CancellationError() }
+    #expect(
+      failure.code == .middleware
+        && failure.cause as? Stop.Closed == Stop.Closed(names: ["MiddlewareTests.Shop.Open", "public"]))
+    #expect(failure.cause as? Stop.Closed != nil && failure.exchange.hops.isEmpty)
+  }
+
+  @Test("a middleware that notices that its task was cancelled cancels the request")
+  func cancelledInside() async throws {
+    let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
+    let error = await #expect(throws: APIError<EmptyResponse>.self) {
+      try await client.send(Shop.Open(), headers: ["X-Gone": "yes"])
+    }
+    #expect(error?.code == .cancelled)
+  }
+
   @Test("default headers give way to the request's own")
   func defaults() async throws {
     var request = try request()

@@ -34,4 +34,11 @@ struct SecretTests {
     #expect(path.reveal().contains("/"))
     #expect(Secret(environment: "APUS_IS_NOT_SET_ANYWHERE") == nil)
   }
+
+  @Test("lends its value to who signs with it")
+  func lends() throws {
+    #expect(Secret("key").prefixed(by: "a ").withValue { $0.utf8.count } == 5)
+    struct Bad: Error {}
+    #expect(throws: Bad.self) { try Secret("key").withValue { (_: String) throws(Bad) in throw Bad() } }
+  }
 }

@@ -1,5 +1,5 @@
 /// Why a recording cannot be read or written.
-public struct RecordingProblem: Error, Sendable, Hashable, CustomStringConvertible {
+public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file it is about.
   public let path: String
   /// What is wrong, and what helps.

@@ -1,0 +1,34 @@
+/// A part of the time that a request took.
+public struct RequestPhase: Sendable, Hashable {
+  /// What is waited for, in this order. A transport leaves out what it cannot measure.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case queue, dns, connect, tls, request, wait, download
+  }
+
+  public let kind: Kind
+  public let duration: Duration
+}
+
+extension Exchange {
+  /// How long each phase took, over all redirects; without those that did not happen or are not known.
+  public var phases: [RequestPhase] {
+    RequestPhase.Kind.allCases.compactMap { kind in
+      let parts = hops.compactMap { $0.timing[kind] }
+      return parts.isEmpty ? nil : RequestPhase(kind: kind, duration: parts.reduce(.zero, +))
+    }
+  }
+}
+
+extension Timing {
+  fileprivate subscript(kind: RequestPhase.Kind) -> Duration? {
+    switch kind {
+    case .queue: queue
+    case .dns: dns
+    case .connect: connect
+    case .tls: tls
+    case .request: request
+    case .wait: wait
+    case .download: download
+    }
+  }
+}
