@@ -3,15 +3,19 @@
 public struct RequestEvent: Sendable {
   /// Whether it is told before or behind the request.
   public enum Kind: Sendable, Hashable {
+    /// Before anything is sent, and when all is over.
     case began, ended
   }
 
+  /// Whether it begins or has ended.
   public let kind: Kind
   /// The same for both events of a request, and for no other in this process.
   public let id: UInt64
   /// The endpoint's name; `nil` for a request that was made by hand.
   public let endpoint: String?
+  /// The request's method.
   public let method: HTTPMethod
+  /// The URL as it may be logged.
   public let url: String
   /// The status that came; `nil` before, and without a response.
   public let status: Int?
@@ -23,6 +27,7 @@ public struct RequestEvent: Sendable {
   public let phases: [RequestPhase]
   /// Bytes of bodies on the wire.
   public let sentByteCount: Int
+  /// How long the answer's body is.
   public let receivedByteCount: Int
   /// How often it was sent, where a middleware behind this one sent it again.
   public let attemptCount: Int

@@ -2,10 +2,13 @@
 public struct RequestPhase: Sendable, Hashable {
   /// What is waited for, in this order. A transport leaves out what it cannot measure.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// In the order in which a request goes through them.
     case queue, dns, connect, tls, request, wait, download
   }
 
+  /// Which it is.
   public let kind: Kind
+  /// How long it took.
   public let duration: Duration
 }
 
