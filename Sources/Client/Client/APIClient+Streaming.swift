@@ -45,10 +45,6 @@ extension APIClient {
 
   private var layers: any Transport { middleware.around(transport) }
 
-  private func reader<E: Endpoint>(for endpoint: E) -> ResponseReader<E> where E.API == API {
-    ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
-  }
-
   private func streamed<E: Endpoint>(
     _ endpoint: E
   ) throws(APIError<E.ErrorResponse>) -> Request where E.API == API {

@@ -8,9 +8,10 @@
 
 /// Asks one service for its endpoints.
 ///
-///     let github = APIClient(service: .github, transport: URLSessionTransport())
+///     let github = APIClient(service: GitHub(), transport: URLSessionTransport())
 ///     let user = try await github.send(GitHub.User(login: "octocat"))
 public struct APIClient<API: Service>: Sendable {
+  /// Where the API is, and what its endpoints share.
   public let service: API
   /// Deadlines, limits, cookies and the rest for every request of this client. The service's, unless given.
   public var options: RequestOptions
@@ -18,6 +19,8 @@ public struct APIClient<API: Service>: Sendable {
   public var middleware: [any Middleware]
   let transport: any Transport
 
+  /// A client of a service.
+  ///
   /// - Parameters:
   ///   - service: where the API is, and what its endpoints share.
   ///   - transport: what carries requests.
@@ -73,11 +76,12 @@ public struct APIClient<API: Service>: Sendable {
   /// Reads an exchange that was made before, or elsewhere, as an endpoint's answer.
   ///
   /// - Throws: `APIError`: `.transport` with `network.closed` for an exchange without a response, `.rejected` for every
-  ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; never `.request`.
+  ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; `.request` only for a `decoder` that
+  ///   is none.
   public func value<E: Endpoint>(
     of exchange: Exchange, for endpoint: E
   ) throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
-    try ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder).value(of: exchange)
+    try reader(for: endpoint).value(of: exchange)
   }
 
   /// The request that would be sent, before any middleware.

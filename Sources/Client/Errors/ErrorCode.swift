@@ -26,11 +26,13 @@ public struct ErrorCode: Sendable, Hashable {
 }
 
 extension ErrorCode: CustomStringConvertible {
+  /// Its name: `dns`, `http.404`.
   public var description: String { name }
 }
 
 /// How far a request got before it failed. An app meets neither `check` nor `usage`, which are the program's own.
 public enum ErrorStage: String, Sendable, Hashable, CaseIterable {
+  /// In the order in which a request goes through them.
   case build, connect, time, redirect, read, status, decode, check, usage
 }
 

@@ -1,5 +1,6 @@
 /// Why an exchange did not come to a whole response, and everything that had happened by then.
 public struct TransportError: Error, Sendable {
+  /// How it failed.
   public let code: ErrorCode
   /// What happened, in plain words, without the code and without a full stop.
   public let message: String
@@ -10,8 +11,10 @@ public struct TransportError: Error, Sendable {
   public let offendingLine: [UInt8]?
   /// What a middleware threw; `nil` for every failure of a transport.
   public let cause: (any Error)?
+  /// What was sent, and what had been received by then.
   public let exchange: Exchange
 
+  /// An error as a transport throws it; what the library said and the offending line are unknown by default.
   public init(
     _ code: ErrorCode, _ message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil,
     cause: (any Error)? = nil, exchange: Exchange
@@ -26,6 +29,7 @@ public struct TransportError: Error, Sendable {
 }
 
 extension TransportError: CustomStringConvertible {
+  /// The code and the message.
   public var description: String { "error[\(code)]: \(message)" }
 }
 

@@ -13,6 +13,7 @@ public struct ReceivedBody: Sendable {
   /// Whether it was kept from an earlier answer, and the server said with a 304 that it is still the same.
   public let isUnchanged: Bool
 
+  /// A body of its parts, as a transport makes it; an empty one by default.
   public init(
     bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil,
     part: String? = nil, isUnchanged: Bool = false

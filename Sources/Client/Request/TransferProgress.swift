@@ -13,9 +13,11 @@ public struct TransferProgress: Sendable, Hashable {
 
   /// What comes before the first byte of a response, in this order.
   public enum Stage: Sendable, Hashable, CaseIterable {
+    /// In the order in which a request goes through them.
     case lookup, connection, tls, request, response
   }
 
+  /// Progress of its parts; what is not known is `nil` by default.
   public init(sent: Int, received: Int, expected: Int?, toSend: Int? = nil, stage: Stage? = nil) {
     self.stage = stage
     self.sent = sent

@@ -5,5 +5,6 @@ public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible
   /// What is wrong, and what helps.
   public let message: String
 
+  /// The file, and what is wrong with it.
   public var description: String { "\(path): \(message)" }
 }

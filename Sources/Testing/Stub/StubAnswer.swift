@@ -5,13 +5,17 @@ internal import ApusSystem
 
 /// What a `StubServer` answers: a status, headers and a body, or a failure, and how it comes.
 public struct StubAnswer: Sendable {
+  /// 200 by default.
   public var status: Int
+  /// What the answer says of itself.
   public var headers: HeaderFields
+  /// The bytes of its body.
   public var body: [UInt8]
   /// How long the head is waited for. Not at all by default.
   public var latency = Duration.zero
   /// How many bytes of the body come at a time, and what is between two pieces.
   public var pieceSize = 65_536
+  /// How long to wait before each piece of the body. Not at all by default.
   public var piecePause = Duration.zero
   private var failure: MadeAnswer.Break?
 

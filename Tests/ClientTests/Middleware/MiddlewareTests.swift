@@ -128,6 +128,21 @@ struct MiddlewareTests {
   }
 
   @Test(
+    "a log hides what the prompt hides, what may be a code, and what the app names",
+    arguments: [
+      "token", "auth", "code", "refresh_token", "id_token", "jwt", "session", "X-Amz-Signature",
+      "Shop-Pass-Thing",
+    ])
+  func names(_ name: String) async throws {
+    let lines = Mutex<[String]>([])
+    let logging = LoggingMiddleware(hiding: ["shop-pass-thing"]) { line in lines.withLock { $0.append(line) }
+    }
+    let asked = Request(url: try WebURL("https://a.test/x?\(name)=hunter&q=1"))
+    _ = try await logging.send(asked, next: StubTransport())
+    #expect(lines.withLock { $0 } == ["GET https://a.test/x?\(name)=•••&q=1 · 200 · 0 ms"])
+  }
+
+  @Test(
     "what a URL may hide is hidden in the log",
     arguments: [
       ("https://a.test/x#access_token=s", "https://a.test/x"),

@@ -31,4 +31,14 @@ struct SecretTests {
     struct Bad: Error {}
     #expect(throws: Bad.self) { try Secret("key").withValue { (_: String) throws(Bad) in throw Bad() } }
   }
+
+  @Test(
+    "a variable of the environment makes a secret that keeps its name; one that is not set or empty makes none"
+  )
+  func environment() throws {
+    let path = try #require(Secret(environment: "PATH"))
+    #expect(path.name == "PATH")
+    #expect(path.reveal().contains("/"))
+    #expect(Secret(environment: "APUS_IS_NOT_SET_ANYWHERE") == nil)
+  }
 }
