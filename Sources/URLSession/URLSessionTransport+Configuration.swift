@@ -26,6 +26,7 @@ extension URLSessionTransport {
     /// the app does not run any more is nobody's.
     public var backgroundIdentifier: String?
 
+    /// The usual: six connections to a host, any network, no pins.
     public init() {}
   }
 

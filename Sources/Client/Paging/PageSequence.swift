@@ -12,7 +12,9 @@ internal import ApusJSON
 ///
 /// It stays within the origin that was asked. Where a server limits the rate, it waits as long as that wants it.
 public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
+  /// A page and the exchange it came with.
   public typealias Element = Reply<E.Response>
+  /// What `send(_:)` throws for such an endpoint.
   public typealias Failure = APIError<E.ErrorResponse>
 
   let client: APIClient<E.API>
@@ -22,6 +24,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
   let longestWait: Duration
   let wait: @Sendable (Duration) async throws -> Void
 
+  /// Begins with the first page.
   public func makeAsyncIterator() -> Iterator { Iterator(pages: self) }
 
   /// Goes from page to page.
