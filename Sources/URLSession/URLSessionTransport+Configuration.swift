@@ -26,7 +26,7 @@ extension URLSessionTransport {
     /// the app does not run any more is nobody's.
     public var backgroundIdentifier: String?
 
-    /// The usual choices.
+    /// The usual: six connections to a host, any network, no pins.
     public init() {}
   }
 

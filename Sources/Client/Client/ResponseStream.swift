@@ -11,7 +11,7 @@
 /// Nothing is sent before somebody iterates, and each iteration sends anew. Leaving the loop ends the transfer. What came and
 /// was not taken yet waits in memory.
 public struct ResponseStream<Element: Sendable, ErrorResponse: Sendable>: AsyncSequence, Sendable {
-  /// What ends it.
+  /// What `send(_:)` throws for such an endpoint.
   public typealias Failure = APIError<ErrorResponse>
 
   /// Sends, and hands over each element until it is told that no more is wanted.
@@ -22,7 +22,7 @@ public struct ResponseStream<Element: Sendable, ErrorResponse: Sendable>: AsyncS
 
   init(_ source: @escaping Source) { self.source = source }
 
-  /// Asks, and gives what comes.
+  /// Sends.
   public func makeAsyncIterator() -> Iterator { Iterator(source) }
 
   /// Goes from element to element. Letting go of it ends the transfer.

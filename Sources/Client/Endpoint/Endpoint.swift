@@ -20,6 +20,11 @@ public protocol Endpoint: Sendable {
   /// What the server says when it says no. The service's by default.
   associatedtype ErrorResponse: Decodable & Sendable = API.ErrorResponse
 
+  /// What logs and middleware call it. By default the type's name without its module: `GitHub.User`.
+  static var name: String { get }
+  /// What middleware may tell endpoints apart by, such as `["public"]`. None by default.
+  static var tags: Set<String> { get }
+
   // What a property below is may be something else that can be meant, so that `let parameters: Search` or
   // `var headers: [String: String]` is used as it stands. What cannot be is refused before anything is sent.
 
@@ -38,10 +43,6 @@ public protocol Endpoint: Sendable {
   /// A `ResponseDecoder`, such as `JSONDecoder`, or an optional of it.
   associatedtype DecoderType = (any ResponseDecoder)?
 
-  /// What logs and middleware call it. By default the type's name without its module: `GitHub.User`.
-  static var name: String { get }
-  /// What middleware may tell endpoints apart by, such as `["public"]`. None by default.
-  static var tags: Set<String> { get }
   /// GET by default.
   var method: MethodType { get }
   /// What follows the service's base URL. A query stands in `query`: a path with a `?` is refused.

@@ -6,9 +6,9 @@
 
 /// One of the times that a request was sent, where a middleware sent it more than once.
 public struct Attempt: Sendable, Hashable {
-  /// When it was begun.
+  /// When it was sent.
   public let startedAt: Date
-  /// How long it took.
+  /// From asking to the last byte, redirects included.
   public let duration: Duration
   /// The status that came; `nil` without a response.
   public let status: Int?

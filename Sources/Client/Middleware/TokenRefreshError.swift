@@ -7,6 +7,6 @@ public struct TokenRefreshError: Error, Sendable, CustomStringConvertible {
   /// The answer that refused the old token; without a response where there was no token yet.
   public let exchange: Exchange
 
-  /// What happened, and why.
+  /// The cause, in words.
   public var description: String { "the token could not be renewed: \(cause)" }
 }

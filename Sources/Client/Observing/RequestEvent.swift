@@ -3,19 +3,21 @@
 public struct RequestEvent: Sendable {
   /// Whether it is told before or behind the request.
   public enum Kind: Sendable, Hashable {
-    /// Before anything is sent, and when all is over.
-    case began, ended
+    /// It is about to be sent.
+    case began
+    /// It has an answer, or failed.
+    case ended
   }
 
-  /// Whether it begins or has ended.
+  /// Whether it is told before or behind the request.
   public let kind: Kind
   /// The same for both events of a request, and for no other in this process.
   public let id: UInt64
   /// The endpoint's name; `nil` for a request that was made by hand.
   public let endpoint: String?
-  /// The request's method.
+  /// GET, POST and so on.
   public let method: HTTPMethod
-  /// The URL as it may be logged.
+  /// With every credential in it as `•••`.
   public let url: String
   /// The status that came; `nil` before, and without a response.
   public let status: Int?
@@ -25,9 +27,9 @@ public struct RequestEvent: Sendable {
   public let duration: Duration?
   /// What that was spent on, as far as the transport can measure it.
   public let phases: [RequestPhase]
-  /// Bytes of bodies on the wire.
+  /// Bytes of the request's body, over all redirects.
   public let sentByteCount: Int
-  /// How long the answer's body is.
+  /// Bytes of the answer's body on the wire.
   public let receivedByteCount: Int
   /// How often it was sent, where a middleware behind this one sent it again.
   public let attemptCount: Int

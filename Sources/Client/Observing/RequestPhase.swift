@@ -2,13 +2,25 @@
 public struct RequestPhase: Sendable, Hashable {
   /// What is waited for, in this order. A transport leaves out what it cannot measure.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// In the order in which a request goes through them.
-    case queue, dns, connect, tls, request, wait, download
+    /// Waiting for a connection to be free.
+    case queue
+    /// Looking the host's name up.
+    case dns
+    /// Connecting, without TLS.
+    case connect
+    /// Agreeing on TLS.
+    case tls
+    /// Sending the request.
+    case request
+    /// From the last byte sent to the first received.
+    case wait
+    /// Receiving the answer.
+    case download
   }
 
-  /// Which it is.
+  /// What was waited for.
   public let kind: Kind
-  /// How long it took.
+  /// For how long.
   public let duration: Duration
 }
 

@@ -12,9 +12,9 @@ internal import ApusJSON
 ///
 /// It stays within the origin that was asked. Where a server limits the rate, it waits as long as that wants it.
 public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
-  /// A page, with the exchange it came in.
+  /// A page and the exchange it came with.
   public typealias Element = Reply<E.Response>
-  /// What ends the pages before the last.
+  /// What `send(_:)` throws for such an endpoint.
   public typealias Failure = APIError<E.ErrorResponse>
 
   let client: APIClient<E.API>
@@ -24,7 +24,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
   let longestWait: Duration
   let wait: @Sendable (Duration) async throws -> Void
 
-  /// Asks for page after page, beginning with the first.
+  /// Begins with the first page.
   public func makeAsyncIterator() -> Iterator { Iterator(pages: self) }
 
   /// Goes from page to page.

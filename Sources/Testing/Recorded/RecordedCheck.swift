@@ -52,10 +52,12 @@ public struct RecordedCheck<API: Service>: Sendable {
     let base = api.baseURL
     let pattern = RoutePattern(base.appending(path: path ?? endpoint.path.description).path)
     let client = APIClient(service: api, transport: StubTransport())
+    // What cannot be asked for was not recorded.
+    guard let method = try? client.request(for: endpoint).method else { return 0 }
     var count = 0
     for (place, recording) in recordings.enumerated() {
       let exchange = recording.exchange
-      guard recording.failure == nil, exchange.request.method == endpoint.method,
+      guard recording.failure == nil, exchange.request.method == method,
         exchange.request.url.origin == base.origin, pattern.values(in: exchange.request.url) != nil
       else { continue }
       count += 1
