@@ -179,7 +179,8 @@ struct Parser {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
 @inline(always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  guard at >= 0, at <= bytes.byteCount &- 8 else { return loadLast(bytes, at) }
+  let room = bytes.byteCount &- 7
+  guard UInt(bitPattern: at) < UInt(bitPattern: room < 0 ? 0 : room) else { return loadLast(bytes, at) }
   let word = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
   #if _endian(big)
     return word.byteSwapped
