@@ -2,12 +2,16 @@ internal import ApusEncodings
 
 /// One `name=value` of a query. The same name may stand in several items; their order is kept.
 public struct QueryItem: Sendable, Hashable {
+  /// As it was given, not encoded.
   public let name: String
   /// `nil` makes a bare `name` with no `=`.
   public let value: String?
   /// Values that commas stand between; `nil` for one value.
   private let values: [String]?
 
+  /// - Parameters:
+  ///   - name: as it is, not encoded.
+  ///   - value: as it is, not encoded. `nil` makes a bare `name` with no `=`; for no item at all see `init(name:ifPresent:)`.
   public init(name: String, value: String?) {
     self.name = name
     self.value = value
@@ -20,6 +24,14 @@ public struct QueryItem: Sendable, Hashable {
     self.name = name
     value = values.joined(separator: ",")
     self.values = values
+  }
+
+  /// An item for a value that is there; `nil` for one that is not.
+  ///
+  ///     var query: [QueryItem] { [QueryItem(name: "page", ifPresent: page)].compactMap(\.self) }
+  public init?(name: String, ifPresent value: (some CustomStringConvertible)?) {
+    guard let value else { return nil }
+    self.init(name: name, value: value.description)
   }
 
   /// Joins items with every character that could be read as structure percent-encoded, so that a value such as

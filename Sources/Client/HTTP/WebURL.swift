@@ -7,8 +7,11 @@ internal import ApusEncodings
 ///
 /// Its text never reads back as a URL of another origin: what a credential is compared with is where it goes.
 public struct WebURL: Sendable, Hashable {
+  /// `http` or `https`.
   public let scheme: String
+  /// Who asks, decoded.
   public let user: String?
+  /// What proves it, decoded.
   public let password: Secret?
   /// Without brackets around an IPv6 address.
   public let host: String
@@ -23,6 +26,7 @@ public struct WebURL: Sendable, Hashable {
   /// Why nothing can be asked of it; its host is empty then. `nil` for every URL that was read from a text.
   package let problem: WebURLError?
 
+  /// What a credential for it belongs to.
   public var origin: Origin {
     Origin(scheme: scheme, host: host, port: port ?? Origin.defaultPort(of: scheme))
   }

@@ -12,6 +12,7 @@ public struct Children: Sequence, IteratorProtocol, Sendable {
     end = node.isContainer ? storage.tape.end(node.index) : index
   }
 
+  /// The next child; `nil` behind the last.
   public mutating func next() -> Node? {
     nextIndex().map { Node(storage: storage, index: $0) }
   }

@@ -37,12 +37,12 @@ public final class RecordedTransport: Transport {
   ///     was recorded fails.
   ///   - secrets: what must not stand in a file that is written, beside credentials, which are known by where they stand.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that is not there or no recording, and in the modes that write for one that
+  /// - Throws: `RecordingError` for a file that is not there or no recording, and in the modes that write for one that
   ///   is there and cannot be read.
   public init(
     _ path: String, mode: Mode = .replay, repeats: Bool = false, redacting secrets: [Secret] = [],
     file: String = #filePath
-  ) throws(RecordingProblem) {
+  ) throws(RecordingError) {
     let recorded = RecordedFile(path, beside: file)
     let redactor = Redactor(secrets: secrets)
     switch mode {

@@ -97,13 +97,13 @@ struct RecordedTransportTests {
 
   @Test("a file that is missing or no recording is said with its name")
   func problems() throws {
-    let missing = #expect(throws: RecordingProblem.self) { try RecordedTransport("no-such.session.md") }
+    let missing = #expect(throws: RecordingError.self) { try RecordedTransport("no-such.session.md") }
     #expect(missing?.path.hasSuffix("TestingTests/Recorded/no-such.session.har") == true)
     let folder = try TestFolder()
     try folder.write("{\"log\": 1}", to: "a.har")
-    let broken = #expect(throws: RecordingProblem.self) { try RecordedTransport(folder.path + "/a.har") }
+    let broken = #expect(throws: RecordingError.self) { try RecordedTransport(folder.path + "/a.har") }
     #expect(broken?.message == "1:1: expected a HAR log with entries")
-    #expect(throws: RecordingProblem.self) {
+    #expect(throws: RecordingError.self) {
       try RecordedTransport(folder.path + "/a.har", mode: .refresh(over: StubTransport()))
     }
   }

@@ -11,6 +11,7 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   /// What finding the values until now has left. Where it has ended, there may be more of them.
   package var effort: Effort { lookup.effort }
 
+  /// The next value that the path selects; `nil` when there is none.
   public mutating func next() -> Node? {
     walk.next(&lookup).map { Node(storage: lookup.storage, index: $0) }
   }
