@@ -8,7 +8,8 @@ extension CommandOption {
   package static let shard = CommandOption(
     "--shard", "replays the second of five parts", takes: Operand("2/5"))
   package static let only = CommandOption(
-    "--only", "runs the steps with TEXT in them, in a heading above or in the file's name",
+    "--only",
+    "runs the steps with TEXT in them, in a heading above or in the file's name, and those they need",
     takes: Operand("TEXT"))
   package static let tag = CommandOption(
     "--tag", "replays sessions with that tag at their head", takes: Operand("TAG"), isRepeated: true)
