@@ -61,8 +61,11 @@ final class LiveStage {
       guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
       return try outside.startShell(command, output)
     }
+    let patient = options.retries.map {
+      PatientTransport(transport, retries: $0, pause: world.clock.pause)
+    }
     let asking = AskingTransport(
-      base: transport, permissions: permissions, practicePorts: world.practicePorts)
+      base: patient ?? transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
       interrupt: { replayed.interrupt() })
