@@ -108,7 +108,7 @@ extension Redactor {
     {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
-    if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document)) }
     if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
@@ -119,14 +119,14 @@ extension Redactor {
     // One JSON text a line: NDJSON, or the data of server-sent events.
     let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
       guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8,
-        let document = try? Document(Array(line[start...]))
+        let document = try? JSONDocument(Array(line[start...]))
       else { return Array(line) }
       return line[..<start] + redactFields(of: document)
     }
     return redact(bytes: Array(lines.joined(separator: [newline])))
   }
 
-  private mutating func redactFields(of document: Document) -> [UInt8] {
+  private mutating func redactFields(of document: JSONDocument) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
     for member in document.secretMembers {
       let value = member.value.string ?? member.value.text

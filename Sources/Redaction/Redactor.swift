@@ -82,7 +82,7 @@ package struct Redactor: Sendable {
     if let (_, password) = scheme.pair(in: encoded) {
       // Whoever named the credentials meant the password, unless something else is called so.
       let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)
-      let isUnnamed = HeaderField(name, "").isNamed("Authorization")
+      let isUnnamed = HeaderField(name: name, value: "").isNamed("Authorization")
       remember(password, as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
     }
     remember(encoded, as: name)

@@ -22,7 +22,7 @@ struct ShortSecrets: Sendable {
   /// A body without them. Of JSON only texts are looked into.
   func hidden(in body: [UInt8]) -> [UInt8] {
     guard !isEmpty, !search.matches(in: body).isEmpty else { return body }
-    guard let document = try? Document(body) else { return hidden(inLines: body) }
+    guard let document = try? JSONDocument(body) else { return hidden(inLines: body) }
     let bytes = Array(document.bytes)
     var result: [UInt8] = []
     var at = bytes.startIndex

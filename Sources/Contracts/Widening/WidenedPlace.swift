@@ -70,7 +70,7 @@ private struct DifferenceSurvey {
 
   private let recorded: Node
   private let isIgnored: (Location) -> Bool
-  private let shape: Shape
+  private let shape: JSONShape
   private var samples: [Node] = []
   private var order: [String] = []
   private var kinds: [String: Set<Kind>] = [:]
@@ -78,7 +78,7 @@ private struct DifferenceSurvey {
   init(_ recorded: Node, except isIgnored: @escaping (Location) -> Bool) {
     self.recorded = recorded
     self.isIgnored = isIgnored
-    shape = Shape(of: recorded)
+    shape = JSONShape(of: recorded)
   }
 
   mutating func add(_ sample: Node) {
@@ -106,12 +106,12 @@ private struct DifferenceSurvey {
     let maps = order.filter { kinds[$0]?.contains(.map) == true }
     let free = order.filter { place in !maps.contains { place != $0 && place.hasPrefix($0) } }
     return free.compactMap { place in
-      guard let path = try? Path(place) else { return nil }
+      guard let path = try? JSONPath(place) else { return nil }
       return widened(place, path, kinds[place] ?? [])
     }
   }
 
-  private func widened(_ place: String, _ path: Path, _ kinds: Set<Kind>) -> WidenedPlace {
+  private func widened(_ place: String, _ path: JSONPath, _ kinds: Set<Kind>) -> WidenedPlace {
     if kinds.contains(.map) { return WidenedPlace(rule: "\(place) map", reason: "other keys came") }
     let asked = Units.count(samples.count, "answer")
     let without = samples.count { path.nodes(in: $0).isEmpty }

@@ -26,7 +26,7 @@ extension FileReplay {
     var count = 0
     for step in session.document.steps {
       if let verdict = skipped[step.place.number] {
-        try tell(StepReport(verdict, in: run.place.path, options.mode))
+        try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
       }
       let judged = ignored.adding(known[step.place.number] ?? Rules())
       let places = widening.places(of: step, except: judged)
@@ -46,7 +46,7 @@ extension FileReplay {
   }
 
   private func write(_ document: SessionDocument, over session: SavedSession) throws(CommandFailure) {
-    guard session.path != SessionPlace.standardInput, session.missingEnd == nil else {
+    guard session.path != SessionSearch.Place.standardInput, session.missingEnd == nil else {
       throw CommandFailure(
         .usageArgument,
         "\(session.missingEnd ?? session.path): no rule can be written where the end is missing")

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSavedSessions
 
 /// Two answers to the same step, and in what they differ.

@@ -9,8 +9,8 @@ import Testing
 @Suite("Places that are not always alike", .paced)
 struct WidenedPlaceTests {
   private func lines(_ recorded: String, _ samples: String...) throws -> [String] {
-    let nodes = try samples.map { try Document($0).root }
-    return WidenedPlace.all(from: try Document(recorded).root, to: nodes).map(\.line)
+    let nodes = try samples.map { try JSONDocument($0).root }
+    return WidenedPlace.all(from: try JSONDocument(recorded).root, to: nodes).map(\.line)
   }
 
   @Test("may be null, of another type, or of no format")
@@ -58,8 +58,8 @@ struct WidenedPlaceTests {
   func ignored() throws {
     let rules = Rules([try Rule(".[*].b optional")])
     let places = try IgnoredPlaces([]).adding(rules)
-    let old = try Document(#"[{"a": 1, "b": 2}]"#)
-    let new = try Document(#"[{"a": 1, "b": 2}, {"a": 1}]"#)
+    let old = try JSONDocument(#"[{"a": 1, "b": 2}]"#)
+    let new = try JSONDocument(#"[{"a": 1, "b": 2}, {"a": 1}]"#)
     #expect(JSONContract(old, ignored: places).findings(in: new).isEmpty)
     #expect(try !JSONContract(old, ignored: IgnoredPlaces([])).findings(in: new).isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApusClient
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSessionExports
 @testable import ApusText

@@ -1,5 +1,5 @@
 package import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 

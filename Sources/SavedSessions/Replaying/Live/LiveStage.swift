@@ -2,6 +2,7 @@
 internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem

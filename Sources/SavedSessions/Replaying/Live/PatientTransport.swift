@@ -10,10 +10,10 @@ struct PatientTransport: Transport {
   ///   - pause: passes the time before that.
   init(_ base: any Transport, retries: Int, pause: @escaping @Sendable (Duration) async throws -> Void) {
     self.base = base
-    retry = Retry(attempts: retries + 1, wait: pause)
+    retry = RetryMiddleware(attempts: retries + 1, wait: pause)
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     try await retry.send(request, next: base)
   }
 }

@@ -4,7 +4,7 @@ package import ApusJSON
 package enum ShownValues {
   case nothing
   /// A value on each line, as one array of them all.
-  case values(Document)
+  case values(JSONDocument)
   /// Tables, trees and all else.
   case drawn
 
@@ -12,7 +12,8 @@ package enum ShownValues {
     let lines = text.split(separator: "\n")
     if text.hasPrefix(Self.absence) {
       self = .nothing
-    } else if !lines.isEmpty, let values = try? Document(Array("[\(lines.joined(separator: ","))]".utf8)) {
+    } else if !lines.isEmpty, let values = try? JSONDocument(Array("[\(lines.joined(separator: ","))]".utf8))
+    {
       self = .values(values)
     } else {
       self = .drawn
@@ -25,7 +26,7 @@ package enum ShownValues {
   package func mayBecome(_ other: ShownValues) -> Bool {
     switch (self, other) {
     case (.nothing, .nothing), (.drawn, .drawn): true
-    case (.values(let old), .values(let new)): Shape(of: old.root).accepts(new.root)
+    case (.values(let old), .values(let new)): JSONShape(of: old.root).accepts(new.root)
     // Only a list that is empty is not drawn.
     case (.values(let one), .drawn), (.drawn, .values(let one)):
       one.root.children.allSatisfy { $0.isContainer && $0.count == 0 }

@@ -1,6 +1,8 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusJSON
+internal import ApusRecordings
 
 /// What came for each step of a session when it was asked again and again, beside what was recorded.
 final class Widening {
