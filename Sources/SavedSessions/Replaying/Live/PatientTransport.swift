@@ -3,7 +3,7 @@ internal import ApusClient
 /// Asks again where that is harmless and may help. What comes at last counts.
 struct PatientTransport: Transport {
   private let base: any Transport
-  private let retry: Retry
+  private let retry: RetryMiddleware
 
   /// - Parameters:
   ///   - retries: how often it asks again.
