@@ -71,7 +71,7 @@ struct HelpCommandTests {
   @Test("what the program does without a prompt is told as well", arguments: ["serve", "tap"])
   func services(_ word: String) async throws {
     let answer = await (try await Talk()).say("help \(word)")
-    #expect(answer.outcome == .ok && answer.text.hasPrefix("apus \(word) "), "\(answer.text)")
+    #expect(answer.status == 0 && answer.text.hasPrefix("apus \(word) "), "\(answer.text)")
   }
 
   @Test(
