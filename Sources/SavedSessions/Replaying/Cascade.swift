@@ -65,8 +65,8 @@ struct Cascade {
   }
 
   /// Takes note of a step that was skipped.
-  mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = reason(step, recorded) ?? (Self.looks(step, nil) ? failed ?? unanswered : nil)
+  mutating func skip(_ step: Step, recorded: [Recording], _ traits: StepTraits? = nil) {
+    let root = reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 

@@ -26,6 +26,7 @@ package final class ReplaySandbox: Sendable {
   private let unsent = Mutex(0)
   /// How many lines were run since the last answer.
   private let behind = Mutex(0)
+  private let lastAnswer = Mutex<Recording?>(nil)
   private let isOwnCassette: Bool
   private let stepsBehind: Int
   private let language: SpokenLanguage
@@ -70,6 +71,9 @@ package final class ReplaySandbox: Sendable {
   /// Lets lines read these files from here on.
   func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
 
+  /// The last of what was answered: steps look at it that ask nobody.
+  var latest: Recording? { lastAnswer.withLock(\.self) }
+
   /// How many exchanges were answered.
   var place: Int { cassette.place }
 
@@ -104,6 +108,7 @@ package final class ReplaySandbox: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     let recordings = cassette.takeAnswered()
+    if let last = recordings.last { lastAnswer.withLock { $0 = last } }
     behind.withLock { $0 = recordings.isEmpty ? $0 + 1 : 0 }
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
@@ -118,7 +123,8 @@ package final class ReplaySandbox: Sendable {
   /// nobody is asked again.
   func findings(of rules: Rules, on recordings: [Recording]) async throws -> [Finding] {
     let about = rules.about(askingStep: !recordings.isEmpty)
-    return try await session.breaches(of: about, beside: recordings.last, asksAgain: false).map(Finding.init)
+    return try await session.breaches(of: about, beside: recordings.last ?? latest, asksAgain: false).map(
+      Finding.init)
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.

@@ -45,7 +45,10 @@ package struct SavedSession: Sendable {
       missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
-    let recorded = try Self.bytes(of: place, files, try: "replay --update \(ItemPrinter().quoted(path))")
+    // Standard input has no file that an update could write.
+    let advice =
+      path == SessionSearch.Place.standardInput ? "--live -" : "--update \(ItemPrinter().quoted(path))"
+    let recorded = try Self.bytes(of: place, files, try: "replay \(advice)")
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)
     } catch {

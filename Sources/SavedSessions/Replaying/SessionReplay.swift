@@ -38,8 +38,9 @@ package struct SessionReplay {
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
-        if let reason = cascade.reason(against: step, recorded: [], runner.traits(of: step.command)) {
-          cascade.skip(step, recorded: [])
+        let traits = runner.traits(of: step.command)
+        if let reason = cascade.reason(against: step, recorded: [], traits) {
+          cascade.skip(step, recorded: [], traits)
           let verdict = StepVerdict(skipping: step, because: reason)
           course.note(verdict, goesOn: try report(verdict))
           continue

@@ -54,6 +54,15 @@ struct CascadeTests {
     #expect(cascade.explained(differing, recorded: []).skipReason == "it was left out, line 22")
   }
 
+  @Test("is told by what came first, however many steps were skipped since")
+  func chains() throws {
+    var cascade = Cascade()
+    cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
+    cascade.skip(step("get /things/{{id}}", 18), recorded: [])
+    cascade.skip(step("tree .", 20), recorded: [], .looks)
+    #expect(cascade.reason(against: step("count", 22), recorded: [], .looks) == "id was not set, line 14")
+  }
+
   @Test("is no variable of a line that is written to fail")
   func expected() throws {
     var cascade = Cascade()

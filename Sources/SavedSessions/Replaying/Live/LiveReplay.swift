@@ -77,7 +77,7 @@ package struct LiveReplay {
         if let reason = cascade.reason(against: step, recorded: before.recordings, traits)
           ?? widening?.reason(against: step, recorded: before.recordings)
         {
-          cascade.skip(step, recorded: before.recordings)
+          cascade.skip(step, recorded: before.recordings, traits)
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {
@@ -92,7 +92,7 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: own, beside: before.recordings, now: line.recordings)
+          of: own, beside: before.recordings.last ?? earlier.latest, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }

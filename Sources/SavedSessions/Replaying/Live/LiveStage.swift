@@ -62,8 +62,11 @@ final class LiveStage {
       guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
       return try outside.startShell(command, output)
     }
+    let patient = options.retries.map {
+      PatientTransport(transport, retries: $0, pause: world.clock.pause)
+    }
     let asking = AskingTransport(
-      base: transport, permissions: permissions, practicePorts: world.practicePorts)
+      base: patient ?? transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
       interrupt: { replayed.interrupt() })
@@ -112,13 +115,15 @@ final class LiveStage {
 
   /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.
   ///
-  /// - Parameter earlier: what was recorded of the step.
+  /// - Parameter earlier: what was recorded of the step, or of the last before it; `nil` where nothing was, and nothing
+  ///   can be compared.
   func findings(
-    of rules: Rules, beside earlier: [Recording], now: [Recording]
+    of rules: Rules, beside earlier: Recording?, now: [Recording]
   ) async throws -> [Finding] {
-    guard now.last?.failure == nil || earlier.last?.failure != nil else { return [] }
-    let about = rules.about(askingStep: !now.isEmpty)
-    return try await session.breaches(of: about, beside: earlier.last, asksAgain: true).map(Finding.init)
+    guard now.last?.failure == nil || earlier?.failure != nil else { return [] }
+    let asked = rules.about(askingStep: !now.isEmpty)
+    let about = earlier == nil ? asked.standingAlone : asked
+    return try await session.breaches(of: about, beside: earlier, asksAgain: true).map(Finding.init)
   }
 
   private func provide(secret name: String) async throws {
