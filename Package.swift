@@ -116,8 +116,8 @@ let package = Package(
     tests("Words"),
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
-    library("Text", uses: ["Encodings"]),
-    tests("Text"),
+    library("Text", uses: ["Encodings", "Words"]),
+    tests("Text", uses: ["Words"]),
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
     library("Client", uses: ["Encodings", "JSON", "System"]),
@@ -156,8 +156,8 @@ let package = Package(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text"]),
-    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
+    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
@@ -173,10 +173,9 @@ let package = Package(
       "Contracts",
       uses: [
         "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
-        "Surroundings",
-        "Teaching",
+        "Surroundings", "Teaching", "Words",
       ]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Words"]),
     library(
       "SavedSessions",
       uses: [

@@ -1,5 +1,6 @@
 internal import ApusEncodings
 internal import ApusTeaching
+internal import ApusWords
 
 /// What is said to help whoever looks, and promises nothing: hints, and what an error suggests to try.
 package enum Advice {
@@ -9,9 +10,9 @@ package enum Advice {
     var continued: String?
     return lines.compactMap { line in
       if let continued, line.hasPrefix(continued) { return nil }
-      continued = line.hasPrefix(beginning) ? "       " : Hint.isOne(line) ? "  " : nil
+      continued = beginnings.contains(where: line.hasPrefix) ? "       " : Hint.isOne(line) ? "  " : nil
       if continued != nil { return nil }
-      guard let mark = line.firstRange(of: "; try: ") else { return line }
+      guard let mark = marks.lazy.compactMap({ line.firstRange(of: $0) }).first else { return line }
       return String(line[..<mark.lowerBound])
     }
   }
@@ -23,5 +24,7 @@ package enum Advice {
     return removed(from: lines).joined(separator: "\n")
   }
 
-  private static let beginning = "  try: "
+  /// In every language: what was recorded in one may be shown in another.
+  private static let beginnings = SpokenLanguage.allCases.map { "  " + Sentence("try: ").text(in: $0) }
+  private static let marks = SpokenLanguage.allCases.map { Sentence("; try: ").text(in: $0) }
 }
