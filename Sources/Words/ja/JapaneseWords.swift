@@ -1,4 +1,12 @@
 /// What is said in Japanese: a table for each part of the program.
 enum JapaneseWords {
-  static let all: [StaticString] = [explanation, bodies, refusals, failures, answers, lessons]
+  static let all: [StaticString] =
+    [explanation, bodies, refusals, failures, answers, lessons] + texts
+
+  /// What is made in English and found again by its words.
+  private static let texts: [StaticString] = [
+    help1, help2, help3, help4, help5, help6, help7, help8, options1, options2, problems1, problems2,
+    problems3, problems4, problems5, problems6, problems7, problems8, problems9, problems10, problems11,
+    problems12, problems13, screens1,
+  ]
 }

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("Japanese for problems, part 13")
+struct JapaneseProblems13Tests {
+  @Test("is found by the English")
+  func found() {
+    let words = SpokenLanguage.japanese.speaking { retold("a body is required and missing") }
+    #expect(words == "ボディは必須ですが、ありません")
+  }
+}
