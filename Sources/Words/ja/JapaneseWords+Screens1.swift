@@ -6,10 +6,6 @@ extension JapaneseWords {
       。次に試す: 
     also: 
       別名: 
-    there is no command {0}
-      {0} というコマンドはありません
-    nothing was sent; try: 
-      何も送信していません。次に試す: 
     apus: an interactive terminal for exploring HTTP APIs
       apus: HTTP API を対話しながら調べるターミナル
     usage:
