@@ -216,7 +216,7 @@ let package = Package(
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
-    library("LineEditing", uses: ["CEdit", "System", "Text"]),
+    library("LineEditing", uses: ["CEdit", "System", "Text", "Words"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
@@ -308,7 +308,7 @@ let package = Package(
       "Serving",
       uses: [
         "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
-        "SavedSessions", "Surroundings", "System", "Text",
+        "SavedSessions", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "Serving",

@@ -41,7 +41,35 @@ public struct Retelling: Sendable {
       guard let fit = pattern.fit(in: text), let form = book.form(of: pattern.key) else { continue }
       return filled(form, fit.words, fit.places.map { place in nested(text[place], by: book, depth) })
     }
-    return option(in: text, by: book) ?? options(in: text, by: book, depth)
+    return counts(in: text, by: book, depth) ?? option(in: text, by: book)
+      ?? options(in: text, by: book, depth)
+  }
+
+  /// `3 rows`, and several counts with commas between them.
+  private static func counts(in text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    guard let first = text.first, (0x30...0x39).contains(first) else { return nil }
+    let digits = text.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }
+    let rest = text[digits.endIndex...]
+    if rest.first == UInt8(ascii: " "),
+      let form = book.form(of: "{0}" + String(decoding: rest, as: UTF8.self))
+    {
+      return filled(form, [rest.startIndex], [[.kept(digits.indices)]])
+    }
+    var (parts, start, isFound): ([Part], Int, Bool) = ([], text.startIndex, false)
+    for end in text.indices.dropFirst() {
+      guard text[end] == UInt8(ascii: " "), ",;:".utf8.contains(text[end - 1]) else { continue }
+      let found = end - 1 > start ? counted(text[start..<end - 1], by: book, depth) : nil
+      parts += (found ?? [.kept(start..<end - 1)]) + [.kept(end - 1..<end + 1)]
+      (start, isFound) = (end + 1, isFound || found != nil)
+    }
+    guard isFound else { return nil }
+    let last =
+      start < text.endIndex ? counted(text[start...], by: book, depth) ?? [.kept(start..<text.endIndex)] : []
+    return parts + last
+  }
+
+  private static func counted(_ text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    text.contains(UInt8(ascii: " ")) ? parts(of: text, by: book, depth: depth + 1) : nil
   }
 
   /// What stands in a place: one word is never a sentence, but a name or a value.

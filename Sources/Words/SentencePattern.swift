@@ -7,7 +7,14 @@ struct SentencePattern: Sendable {
   /// How much of a text it tells by its own words: of two that fit, the longer one is meant.
   let weight: Int
 
-  /// With fewer letters of its own a pattern such as `{0}: {1}` would fit what is no sentence at all.
+  /// Whether it is a place and one word behind it, such as `{0} requests`: too little to know it by where a name or a
+  /// number does not fill the place.
+  private let isOneWord: Bool
+
+  private static let blank = UInt8(ascii: " ")
+
+  /// With fewer letters of its own a pattern such as `{0}: {1}` would fit what is no sentence at all; one that begins with
+  /// a word, such as `no {0} at {1}`, needs not so many.
   private static let leastLetters = 6
 
   /// `nil` for a key without places, and for one that has too little but places.
@@ -16,10 +23,13 @@ struct SentencePattern: Sendable {
     let literals = pieces.compactMap { piece -> [UInt8]? in
       if case .words(let words) = piece { Array(words.utf8) } else { nil }
     }
-    let letters = literals.joined().count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a }
-    guard literals.count > 1, letters >= Self.leastLetters else { return nil }
+    let letters = literals.map { $0.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a } }
+    let sum = letters.reduce(0, +)
+    let isFramed = literals.count > 2 && letters[0] >= 2 && sum >= 4
+    guard literals.count > 1, sum >= Self.leastLetters || isFramed else { return nil }
     self.literals = literals
     self.key = key
+    isOneWord = literals.count == 2 && literals[0].isEmpty && literals[1].count { $0 == Self.blank } == 1
     weight = literals.reduce(0) { $0 + $1.count }
   }
 
@@ -39,7 +49,7 @@ struct SentencePattern: Sendable {
       words.append(found)
       place = found + literal.count
     }
-    guard place < end else { return nil }
+    guard place < end, !(isOneWord && text[place..<end].contains(Self.blank)) else { return nil }
     words.append(end)
     // Words of another language stand where the nearest English ones do, though there are none before the first place.
     if literals[0].isEmpty { words[0] = words[1] }

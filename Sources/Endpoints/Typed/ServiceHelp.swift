@@ -14,7 +14,7 @@ package struct ServiceHelp: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    let title = Line(service.name, .command) + Line("  ask \(service.summary), with types")
+    let title = Line(service.name, .command) + Line("  ask \(service.summary), with types").retold
     let whole = [title, Line()] + described(on: screen) + [Line()] + wrapped([place, first], on: screen)
     guard let height = screen.height, whole.count > height else { return whole }
     let names = Flow.lines(
@@ -49,14 +49,14 @@ package struct ServiceHelp: View {
   private var first: Line {
     guard let first = endpoints.first else { return Line() }
     return Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim)
-      + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim)
+      + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim).retold
   }
 
   /// How to see what the names stand for.
   private var more: Line {
     guard let first = endpoints.first else { return Line() }
-    return Line("help \(service.name) \(first.command)", .command) + Line(" tells of one, ", .dim)
-      + Line("help \(service.name) | less", .command) + Line(" of each.", .dim)
+    return Line("help \(service.name) \(first.command)", .command) + Line(" tells of one, ", .dim).retold
+      + Line("help \(service.name) | less", .command) + Line(" of each.", .dim).retold
   }
 
   /// What must be given, as usage lines have it: ` LOGIN`.

@@ -15,7 +15,7 @@ package struct TypedEndpointHelp: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let name = "\(service.name) \(endpoint.command)"
-    let token = endpoint.needsToken ? Line("; needs a token", .dim) : Line()
+    let token = endpoint.needsToken ? Line("; needs a token", .dim).retold : Line()
     var lines = [
       Line(name, .command) + Line("  \(endpoint.summary)") + token,
       Line(endpoint.method.name, .method) + Line(" ") + Line(endpoint.path, .url)
@@ -30,7 +30,7 @@ package struct TypedEndpointHelp: View {
       line.append(" (\(parameter.facts))", .dim)
       lines += line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 3))
     }
-    if endpoint.parameters.isEmpty { lines.append(Line("  no parameters", .dim)) }
+    if endpoint.parameters.isEmpty { lines.append(Line("  no parameters", .dim).retold) }
     lines += [Line(), Line("  ") + Line("\(service.name) \(endpoint.example)", .command)]
     guard let first = endpoint.parameters.first else { return lines }
     let note = "Parameters are given in this order, or as \(first.name)=… or --\(first.name) …"

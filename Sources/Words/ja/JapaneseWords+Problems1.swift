@@ -48,8 +48,6 @@ extension JapaneseWords {
       {0} の要素は {1} です
     {0} is an array
       {0} は配列です
-    {0} is {1}
-      {0} は {1} です
     the values of {0} overlap and come to more than {1} beyond their body
       {0} の値は重なり合い、ボディを {1} 以上超えます
     the last response points to what cannot be asked: {0}
@@ -86,12 +84,6 @@ extension JapaneseWords {
       やり取りにレスポンスがありません
     the body is empty, and {0} was promised
       ボディが空ですが、{0} のはずでした
-    no {0} {1}
-      {1} に {0} がありません
-    expected {0} {1}, found null
-      {1} には {0} が必要ですが、null でした
-    expected {0} {1}
-      {1} には {0} が必要です
     at the top
       最上位
     error[http.{0}]: {1} bytes that are not the documented error
@@ -228,5 +220,13 @@ extension JapaneseWords {
       フォルダーです
     {0} names no proxy that can be used: {1}
       {0} の示すプロキシは使えません: {1}
+    unknown charset {0}
+      不明な文字コード {0}
+    no {0} in this system's iconv
+      このシステムの iconv に {0} がありません
+    not {0} at byte {1}
+      バイト {1} が {0} ではありません
+    cut off in {0} at byte {1}
+      バイト {1} で {0} が途切れています
     """
 }

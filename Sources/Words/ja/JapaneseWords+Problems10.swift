@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems10: StaticString = """
-    a text of at most 4 GiB
-      4 GiB までのテキスト
-    expected {0}, found {1} ({2})
-      {0} が必要ですが、{1} がありました（{2}）
-    a larger one
-      より大きい値
-    `&&`, `||` or the end of the condition
-      `&&`、`||`、または条件の終わり
-    `&&`, `||` or `)`
-      `&&`、`||`、または `)`
-    parentheses around a comparison after `!`
-      `!` の後の比較を囲む括弧
-    `@`, `$`, a literal, a function, `!` or `(`
-      `@`、`$`、リテラル、関数、`!`、`(` のどれか
     `@`, `$`, a literal in quotes, `true`, `false`, `null` or a function
       `@`、`$`、引用符つきのリテラル、`true`、`false`、`null`、関数のどれか
     a function: `length`, `count`, `match`, `search` or `value`
@@ -228,5 +214,19 @@ extension JapaneseWords {
       curl の後に URL が必要です
     a HEAD request has no body
       HEAD リクエストにボディはありません
+    this is {0}; here a request begins with its method
+      これは {0} です。ここではリクエストをメソッドで始めます
+    part of a program
+      プログラムの一部
+    expected an item, such as q=={0} or name={1}
+      q=={0} や name={1} のような項目が必要です
+    {0} names another request or another file, which is not read here
+      {0} は別のリクエストか別のファイルを示しています。ここでは読みません
+    what comes of several commands is shown: nothing takes it behind the last
+      複数のコマンドの結果は表示されます。最後のものの後では渡せません
+    a command is fed one thing; this is a second
+      コマンドに渡せるのは 1 つですが、2 つ目があります
+    {0} changes how the request is sent, and does not work before it here
+      {0} は送り方を変えますが、この前では効きません
     """
 }

@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems11: StaticString = """
-    this is {0}; here a request begins with its method
-      これは {0} です。ここではリクエストをメソッドで始めます
-    part of a program
-      プログラムの一部
-    expected an item, such as q=={0} or name={1}
-      q=={0} や name={1} のような項目が必要です
-    {0} names another request or another file, which is not read here
-      {0} は別のリクエストか別のファイルを示しています。ここでは読みません
-    what comes of several commands is shown: nothing takes it behind the last
-      複数のコマンドの結果は表示されます。最後のものの後では渡せません
-    a command is fed one thing; this is a second
-      コマンドに渡せるのは 1 つですが、2 つ目があります
-    {0} changes how the request is sent, and does not work before it here
-      {0} は送り方を変えますが、この前では効きません
     expected one command: this begins another
       コマンドは 1 つですが、ここから 2 つ目が始まります
     expected a request, found {0}
@@ -228,5 +214,19 @@ extension JapaneseWords {
       予想するものが 1 行必要です。`status` や `header Location` など
     predicted {0}
       予想した {0}
+    expected a text
+      テキストが必要です
+    expected a failure that `get /faults` lists
+      `get /faults` にある失敗が必要です
+    , such as {0}
+      （{0} など）
+    expected how many requests it meets, from 1 to 100
+      効くリクエストの数（1 から 100）が必要です
+    expected an answer before this
+      この前に答えが必要です
+    expected `- [ ] ` and an answer, or `- [x] ` and a right one
+      `- [ ] ` と答え、または `- [x] ` と正解が必要です
+    expected a question, and two to nine answers, of which one is right and one is not
+      問いと 2 から 9 個の答えが必要です。正解と不正解が 1 つ以上必要です
     """
 }

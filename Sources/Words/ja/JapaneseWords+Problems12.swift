@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems12: StaticString = """
-    expected a text
-      テキストが必要です
-    expected a failure that `get /faults` lists
-      `get /faults` にある失敗が必要です
-    , such as {0}
-      （{0} など）
-    expected how many requests it meets, from 1 to 100
-      効くリクエストの数（1 から 100）が必要です
-    expected an answer before this
-      この前に答えが必要です
-    expected `- [ ] ` and an answer, or `- [x] ` and a right one
-      `- [ ] ` と答え、または `- [x] ` と正解が必要です
-    expected a question, and two to nine answers, of which one is right and one is not
-      問いと 2 から 9 個の答えが必要です。正解と不正解が 1 つ以上必要です
     this block is empty
       このブロックは空です
     a line has at most {0} bytes
@@ -228,5 +214,19 @@ extension JapaneseWords {
       リンクの `{0}` は読みません
     `{0}` is no method
       `{0}` はメソッドではありません
+    `{0}` in a path leads nowhere
+      パスの `{0}` の先がありません
+    {0} parameter
+      {0} パラメーター
+    the {0} `{1}` is required and missing
+      {0} `{1}` は必須ですが、ありません
+    the {0} `{1}` is {2}, not `{3}`
+      {0} `{1}` は `{3}` ではなく {2} です
+    a body is required and missing
+      ボディは必須ですが、ありません
+    not read: files refer to files more than {0} deep
+      読んでいません。ファイルの参照が {0} 階層を超えています
+    a collection of Postman
+      Postman のコレクション
     """
 }

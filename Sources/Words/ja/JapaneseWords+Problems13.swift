@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems13: StaticString = """
-    `{0}` in a path leads nowhere
-      パスの `{0}` の先がありません
-    {0} parameter
-      {0} パラメーター
-    the {0} `{1}` is required and missing
-      {0} `{1}` は必須ですが、ありません
-    the {0} `{1}` is {2}, not `{3}`
-      {0} `{1}` は `{3}` ではなく {2} です
-    a body is required and missing
-      ボディは必須ですが、ありません
-    not read: files refer to files more than {0} deep
-      読んでいません。ファイルの参照が {0} 階層を超えています
-    a collection of Postman
-      Postman のコレクション
     a discovery document of Google
       Google の discovery ドキュメント
     version {0} is read as though it were 3.1
@@ -93,13 +79,13 @@ extension JapaneseWords {
     tar archive
       tar アーカイブ
     {0} {1} lines in all: 
-      {1} は全部で {0}: 
+      {0} 全部で {1} 行: 
     {0} {1} in all: 
-      全部で {0} {1}: 
+      {0} 全部で {1}: 
     , {0} of them
       （{0} 個）
     {0} {1} more{2}; all: 
-      ほかに {0} {1}{2}。全部は: 
+      {0} ほかに {1}{2}。全部は: 
     {0} without a value
       値のないもの {0} 件
     up to {0}
@@ -117,7 +103,7 @@ extension JapaneseWords {
     no differences
       違いはありません
     {0} {1} more
-      ほかに {1}が {0} 件
+      {0} ほかに {1}
     the first 
       最初の
     , {0} not shown
@@ -228,5 +214,19 @@ extension JapaneseWords {
       プロンプトと同じく Apus を止める
     {0} in all
       全部で {0}
+    no URL is here
+      ここに URL はありません
+    no such key; ? shows those there are
+      そのキーはありません。? で一覧を表示します
+    no list is around this
+      この周りにリストはありません
+    no item comes after this
+      この後に要素はありません
+    no item comes before this
+      この前に要素はありません
+    no list is here to sort
+      並べ替えるリストがここにありません
+    no list is here to filter
+      絞り込むリストがここにありません
     """
 }

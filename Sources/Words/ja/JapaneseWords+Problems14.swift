@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems14: StaticString = """
-    no URL is here
-      ここに URL はありません
-    no such key; ? shows those there are
-      そのキーはありません。? で一覧を表示します
-    no list is around this
-      この周りにリストはありません
-    no item comes after this
-      この後に要素はありません
-    no item comes before this
-      この前に要素はありません
-    no list is here to sort
-      並べ替えるリストがここにありません
-    no list is here to filter
-      絞り込むリストがここにありません
     no item is left where {0}
       {0} に合う要素がありません
     no list is here to be a table
@@ -59,7 +45,7 @@ extension JapaneseWords {
     {0} (space goes on, q leaves)
       {0}（空白で次へ、q で終了）
      {0} more {1}
-      ほかに {0} {1}
+       ほかに {0} {1}
     row {0}
       {0} 行目
     no rows
@@ -67,7 +53,7 @@ extension JapaneseWords {
     more column
       ほかの列
     {0} {1} cut: 
-      省略 {0} {1}: 
+      {0} 省略 {1}: 
     more row
       ほかの行
     {0} opened a connection and took {1}{2}; drawn is the rest
@@ -79,7 +65,7 @@ extension JapaneseWords {
     not sent: {0}
       送信せず: {0}
     {0} {1} more; all: 
-      ほかに {1}が {0} 件。全部は: 
+      {0} ほかに {1}。全部は: 
     agreeing on TLS
       TLS を確立中
     sending the request
@@ -228,5 +214,19 @@ extension JapaneseWords {
       {0} についてはわかりません。近いもの: {1}
     {0} is no status that is defined: they go from 100 to 599; there is no request {1} either
       {0} は定義されたステータスではありません。100 から 599 です。リクエスト {1} もありません
+    there is no command and no topic {0}
+      {0} というコマンドも話題もありません
+    expected a command, a topic, or a method and a path
+      コマンド、話題、またはメソッドとパスが必要です
+    nothing is known of {0}
+      {0} についてはわかりません
+    forgotten: what was done in {0}
+      消しました: {0} でしたこと
+    only {0} can be asked live; {1} is for the practice API
+      実際にリクエストできるのは {0} だけです。{1} は練習用 API のものです
+    what was done in lessons cannot be read; it is in {0} now
+      レッスンの記録を読み取れません。{0} に移しました
+    a shape's name has letters, digits, - and _ only, and is no word for a kind of value
+      形の名前に使えるのは英数字、-、_ だけで、値の種類の語は使えません
     """
 }

@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems15: StaticString = """
-    there is no command and no topic {0}
-      {0} というコマンドも話題もありません
-    expected a command, a topic, or a method and a path
-      コマンド、話題、またはメソッドとパスが必要です
-    nothing is known of {0}
-      {0} についてはわかりません
-    forgotten: what was done in {0}
-      消しました: {0} でしたこと
-    only {0} can be asked live; {1} is for the practice API
-      実際にリクエストできるのは {0} だけです。{1} は練習用 API のものです
-    what was done in lessons cannot be read; it is in {0} now
-      レッスンの記録を読み取れません。{0} に移しました
-    a shape's name has letters, digits, - and _ only, and is no word for a kind of value
-      形の名前に使えるのは英数字、-、_ だけで、値の種類の語は使えません
     of {0} values
       値 {0} 個の
     different kinds of values: 
@@ -46,8 +32,6 @@ extension JapaneseWords {
       リクエストを送る
     every element
       すべての要素
-    object of {0}
-      {0} のオブジェクト
     a line of a saved session cannot record, save or replay sessions
       保存したセッションの行は、セッションを記録、保存、再生できません
     {0} holds only a part of what came; all of it is in {1}
@@ -228,5 +212,21 @@ extension JapaneseWords {
       {0} のパスワード: 
     expected one request; this is a second
       リクエストは 1 つですが、2 つ目があります
+    --until looks at answers; `>` puts the last into a file
+      --until は応答を見ます。`>` は最後のものをファイルに入れます
+    what comes from a pipe is sent once, and --until asks again
+      パイプの内容は一度しか送れませんが、--until は繰り返します
+    held after {0}, {1}
+      {0}、{1} で成り立ちました
+    not yet
+      まだ
+    expected {0} within {1}; it did not hold after {2}
+      {1} 以内に {0} が必要ですが、{2} で成り立ちませんでした
+    cookie jar
+      保存された Cookie
+    session line
+      セッションの行
+    profile {0}
+      プロファイル {0}
     """
 }

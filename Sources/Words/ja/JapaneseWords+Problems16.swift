@@ -1,21 +1,5 @@
 extension JapaneseWords {
   static let problems16: StaticString = """
-    --until looks at answers; `>` puts the last into a file
-      --until は応答を見ます。`>` は最後のものをファイルに入れます
-    what comes from a pipe is sent once, and --until asks again
-      パイプの内容は一度しか送れませんが、--until は繰り返します
-    held after {0}, {1}
-      {0}、{1} で成り立ちました
-    not yet
-      まだ
-    expected {0} within {1}; it did not hold after {2}
-      {1} 以内に {0} が必要ですが、{2} で成り立ちませんでした
-    cookie jar
-      保存された Cookie
-    session line
-      セッションの行
-    profile {0}
-      プロファイル {0}
     nothing is sent offline
       オフラインでは何も送りません
     a {0} may change something
@@ -228,5 +212,21 @@ extension JapaneseWords {
        は {0} です
     left out: 
       除外: 
+    the version {0}
+      バージョン {0}
+    one text and no list
+      リストでない 1 つのテキスト
+    a language: {0}
+      言語: {0}
+    a list such as [a, b]
+      [a, b] のようなリスト
+    an http or https URL, or practice
+      http か https の URL、または practice
+    a URL without a password
+      パスワードのない URL
+    the name of a file beside this one
+      隣にあるファイルの名前
+    places such as header.etag or body.items[*].id, not {0}
+      header.etag や body.items[*].id のような場所で、{0} ではありません
     """
 }

@@ -1,21 +1,5 @@
 extension JapaneseWords {
   static let problems17: StaticString = """
-    the version {0}
-      バージョン {0}
-    one text and no list
-      リストでない 1 つのテキスト
-    a language: {0}
-      言語: {0}
-    a list such as [a, b]
-      [a, b] のようなリスト
-    an http or https URL, or practice
-      http か https の URL、または practice
-    a URL without a password
-      パスワードのない URL
-    the name of a file beside this one
-      隣にあるファイルの名前
-    places such as header.etag or body.items[*].id, not {0}
-      header.etag や body.items[*].id のような場所で、{0} ではありません
     `session: {0}` before this line
       この行の前に `session: {0}`
     a key, `:` and a value
@@ -228,5 +212,21 @@ extension JapaneseWords {
       {0}: {1} が必要ですが、ファイルが終わりました
     standard input cannot be updated: there is no file to write
       標準入力は更新できません。書くファイルがありません
+    {0}: the end of the file is missing, and an update would lose what stood there
+      {0}: ファイルの終わりがなく、更新するとそこにあったものが失われます
+    {0} has no base that --base could stand for
+      {0} に、--base で代えられるベースがありません
+    {0}: the end of the file is missing: {1}
+      {0}: ファイルの終わりがありません: {1}
+    ; nothing was written
+      。何も書いていません
+    nothing more was recorded
+      これ以上は記録されていません
+    status {0}, {1}
+      ステータス {0}、{1}
+    + ? {0}, as it was recorded
+      + ? {0}（記録のとおり）
+    {0} changes something; --writes asks it, too
+      {0} は何かを変えます。--writes なら、それもリクエストします
     """
 }

@@ -1,21 +1,5 @@
 extension JapaneseWords {
   static let problems18: StaticString = """
-    {0}: the end of the file is missing, and an update would lose what stood there
-      {0}: ファイルの終わりがなく、更新するとそこにあったものが失われます
-    {0} has no base that --base could stand for
-      {0} に、--base で代えられるベースがありません
-    {0}: the end of the file is missing: {1}
-      {0}: ファイルの終わりがありません: {1}
-    ; nothing was written
-      。何も書いていません
-    nothing more was recorded
-      これ以上は記録されていません
-    status {0}, {1}
-      ステータス {0}、{1}
-    + ? {0}, as it was recorded
-      + ? {0}（記録のとおり）
-    {0} changes something; --writes asks it, too
-      {0} は何かを変えます。--writes なら、それもリクエストします
     the whole session
       セッション全体
     XML that most systems for checks read
@@ -228,5 +212,21 @@ extension JapaneseWords {
       バイトのまま送ったものは記録にあります: replay --live では --recorded-files で使います
     goes another way when it is replayed: {0}
       再生すると違う動きをするもの: {0}
+    {0} goes into {1}
+      {0} を {1} に書きます
+    {0} line{1} in {2}
+      {2} に {0} 行{1}
+    This server stops.
+      このサーバーは停止します。
+    {0} did not answer. {1}
+      {0} が応答しませんでした。{1}
+    , which was promised {0}
+      （約束は {0}）
+    {0} {1}, which nothing answers
+      {0} {1}（応答するものがありません）
+    {0} of {1} asked for
+      {1} 件中 {0} 件が求められました
+    ; every promise was kept
+      。約束はすべて守られました
     """
 }

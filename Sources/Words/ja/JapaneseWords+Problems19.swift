@@ -1,21 +1,5 @@
 extension JapaneseWords {
   static let problems19: StaticString = """
-    {0} goes into {1}
-      {0} を {1} に書きます
-    {0} line{1} in {2}
-      {2} に {0} 行{1}
-    This server stops.
-      このサーバーは停止します。
-    {0} did not answer. {1}
-      {0} が応答しませんでした。{1}
-    , which was promised {0}
-      （約束は {0}）
-    {0} {1}, which nothing answers
-      {0} {1}（応答するものがありません）
-    {0} of {1} asked for
-      {1} 件中 {0} 件が求められました
-    ; every promise was kept
-      。約束はすべて守られました
     ; {0} promise{1} not kept
       。約束 {0} 件{1}守られていません
     its own base
@@ -228,5 +212,21 @@ extension JapaneseWords {
       （{0} まで）
      for {0} more
       （あと {0}）
+    {0}{1} left
+      残り {0}{1}
+     until {0} UTC
+      （{0} UTC まで）
+    secondary rate limit
+      二次レート制限
+    the {0} is used up{1}
+      {0}の上限に達しました{1}
+    too many requests in too short a time{0}; 
+      短時間のリクエストが多すぎます{0}。
+    , by GitHub's secondary limit
+      （GitHub の二次レート制限）
+    ask again {0}
+      {0}にもう一度
+    wait a minute at least
+      少なくとも 1 分待ってください
     """
 }

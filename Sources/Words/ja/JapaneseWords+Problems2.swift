@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems2: StaticString = """
-    unknown charset {0}
-      不明な文字コード {0}
-    no {0} in this system's iconv
-      このシステムの iconv に {0} がありません
-    not {0} at byte {1}
-      バイト {1} が {0} ではありません
-    cut off in {0} at byte {1}
-      バイト {1} で {0} が途切れています
     {0} has no U+{1}, {2}
       {0} に U+{1} はありません。{2}
     the charset {0} is not known here
@@ -228,5 +220,13 @@ extension JapaneseWords {
       日付が違う
     more follows its first line
       最初の行の後に続きがある
+    its bytes are all zero
+      バイトがすべて 0
+    it shows something else
+      別のものが表示される
+    a text is empty
+      テキストが空
+    a text is very long
+      テキストが非常に長い
     """
 }

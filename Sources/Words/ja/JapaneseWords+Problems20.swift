@@ -1,21 +1,5 @@
 extension JapaneseWords {
   static let problems20: StaticString = """
-    {0}{1} left
-      残り {0}{1}
-     until {0} UTC
-      （{0} UTC まで）
-    secondary rate limit
-      二次レート制限
-    the {0} is used up{1}
-      {0}の上限に達しました{1}
-    too many requests in too short a time{0}; 
-      短時間のリクエストが多すぎます{0}。
-    , by GitHub's secondary limit
-      （GitHub の二次レート制限）
-    ask again {0}
-      {0}にもう一度
-    wait a minute at least
-      少なくとも 1 分待ってください
     the organization wants its single sign-on, and this token is not authorised for it
       組織がシングルサインオンを求めていますが、このトークンは承認されていません
     the token lacks a scope: this takes {0}

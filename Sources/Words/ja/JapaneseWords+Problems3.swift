@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems3: StaticString = """
-    its bytes are all zero
-      バイトがすべて 0
-    it shows something else
-      別のものが表示される
-    a text is empty
-      テキストが空
-    a text is very long
-      テキストが非常に長い
     a number is negative
       数値が負
     a number is a thousand times larger
@@ -228,5 +220,13 @@ extension JapaneseWords {
       {0} は TLS で応答しません
     TLS with {0} could not be agreed on
       {0} と TLS を確立できませんでした
+    {0}, or the proxy {1} on the way,
+      {0} か、途中のプロキシ {1} が
+    , or the passphrase is another one
+      。またはパスフレーズが違います
+    the client certificate {0} or its key cannot be used{1}
+      クライアント証明書 {0} かその鍵が使えません{1}
+    the certificate of {0} has expired
+      {0} の証明書は期限切れです
     """
 }

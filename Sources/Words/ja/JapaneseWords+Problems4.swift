@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems4: StaticString = """
-    {0}, or the proxy {1} on the way,
-      {0} か、途中のプロキシ {1} が
-    , or the passphrase is another one
-      。またはパスフレーズが違います
-    the client certificate {0} or its key cannot be used{1}
-      クライアント証明書 {0} かその鍵が使えません{1}
-    the certificate of {0} has expired
-      {0} の証明書は期限切れです
     the certificate of {0} is not valid yet
       {0} の証明書はまだ有効ではありません
     a trusted authority
@@ -228,5 +220,13 @@ extension JapaneseWords {
       99 以上
     not as described: {0}{1}
       記述と違います: {0}{1}
+    {0}, more than {1}
+      {0}（{1} を超えています）
+    not compared with its description: the body has {0}
+      記述と比べていません: ボディに {0} があります
+    , as {0} says
+      （{0} による）
+    the description
+      API 記述
     """
 }

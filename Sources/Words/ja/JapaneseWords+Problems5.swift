@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems5: StaticString = """
-    {0}, more than {1}
-      {0}（{1} を超えています）
-    not compared with its description: the body has {0}
-      記述と比べていません: ボディに {0} があります
-    , as {0} says
-      （{0} による）
-    the description
-      API 記述
     no {0} is needed, as an answer says
       応答によると、{0} は不要です
     media types
@@ -91,7 +83,7 @@ extension JapaneseWords {
     any method
       任意のメソッド
     {0} {1} more: 
-      ほかに {1}が {0} 件: 
+      {0} ほかに {1}: 
     a tag
       タグ
      for paths
@@ -228,5 +220,13 @@ extension JapaneseWords {
       --{1} の後に {0} が必要です: {2}
     it takes none
       何も取りません
+    it takes {0}
+      取るのは {0} です
+    {0} has no parameter {1}; {2}
+      {0} にパラメーター {1} はありません。{2}
+    {0} takes texts with names
+      {0} は名前つきのテキストを取ります
+    {0} is given twice
+      {0} が 2 回あります
     """
 }

@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems6: StaticString = """
-    it takes {0}
-      取るのは {0} です
-    {0} has no parameter {1}; {2}
-      {0} にパラメーター {1} はありません。{2}
-    {0} takes texts with names
-      {0} は名前つきのテキストを取ります
-    {0} is given twice
-      {0} が 2 回あります
     expected {0}: {1}
       {0} が必要です: {1}
     a typed endpoint takes a header as an option
@@ -138,8 +130,6 @@ extension JapaneseWords {
       スクリーンリーダー用に、すべてを言葉で示すか。描画も動きもない
     {0}, line {1}: {2}
       {0}、{1} 行目: {2}
-    array of {0}
-      {0} の配列
     and {0} more that could not be read
       ほかに読み取れないものが {0} 件
     {0} in {1}
@@ -228,5 +218,15 @@ extension JapaneseWords {
       そのパスには{0}。必要なのは URL 1 つです
     the value there is no http URL
       その値は http の URL ではありません
+    there is a secret in it, and a browser keeps what it was given
+      秘密が含まれています。ブラウザーは渡されたものを残します
+    with --secret it gets it all the same
+      --secret を付ければ、それでも渡します
+    opened with {0}
+      {0} で開きました
+    the body of response {0} is in {1}, not here
+      レスポンス {0} のボディは、ここではなく {1} にあります
+    {0} opened with {1}, in {2}, which only you can read
+      {0} を {1} で開きました。自分だけが読める {2} にあります
     """
 }

@@ -1,15 +1,5 @@
 extension JapaneseWords {
   static let problems7: StaticString = """
-    there is a secret in it, and a browser keeps what it was given
-      秘密が含まれています。ブラウザーは渡されたものを残します
-    with --secret it gets it all the same
-      --secret を付ければ、それでも渡します
-    opened with {0}
-      {0} で開きました
-    the body of response {0} is in {1}, not here
-      レスポンス {0} のボディは、ここではなく {1} にあります
-    {0} opened with {1}, in {2}, which only you can read
-      {0} を {1} で開きました。自分だけが読める {2} にあります
     the file
       ファイル
     1 other place does not fit
@@ -228,5 +218,15 @@ extension JapaneseWords {
       http か https の URL が必要です
     expected base64
       base64 が必要です
+    expected the code of a failure, such as network.reset
+      network.reset のような失敗のコードが必要です
+    the recording holds no response
+      記録にレスポンスがありません
+    comments in JSON bodies
+      JSON ボディのコメント
+    workflow {0}, {1} step{2}
+      ワークフロー {0}（{1} 手順{2}）
+    once for each value of a list
+      リストの値ごとに 1 回
     """
 }

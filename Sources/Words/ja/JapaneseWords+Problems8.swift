@@ -1,15 +1,5 @@
 extension JapaneseWords {
   static let problems8: StaticString = """
-    expected the code of a failure, such as network.reset
-      network.reset のような失敗のコードが必要です
-    the recording holds no response
-      記録にレスポンスがありません
-    comments in JSON bodies
-      JSON ボディのコメント
-    workflow {0}, {1} step{2}
-      ワークフロー {0}（{1} 手順{2}）
-    once for each value of a list
-      リストの値ごとに 1 回
     on a condition
       条件つき
     {0}, so the request is not sent
@@ -50,8 +40,6 @@ extension JapaneseWords {
       秘密の確認が成り立ちません
     {0} does not hold
       {0} が成り立ちません
-    expected {0} {1} {2}, found {3}
-      {0} {1} {2} のはずが、{3} でした
     it is disabled
       無効にされています
     @when does not hold
@@ -110,8 +98,6 @@ extension JapaneseWords {
       ここに {0} はありません。あるのは {1} です
     expected status {0}, found {1}
       ステータス {0} のはずが、{1} でした
-    expected status {0}, found {1} {2}
-      ステータス {0} のはずが、{1} {2} でした
     a step without using=NAME
       using=NAME のない手順
     no request is named {0}
@@ -228,5 +214,19 @@ extension JapaneseWords {
       `apus practice` が取るのは {0} で、{1} ではありません
     {0} takes no value
       {0} は値を取りません
+    --listen {0} lets everyone in the network ask this machine; --allow-network says that you mean it
+      --listen {0} では、ネットワークの誰もがこのマシンにリクエストできます。それでよければ --allow-network を付けてください
+    `apus practice status` takes a URL and --key, not {0}
+      `apus practice status` が取るのは URL と --key で、{0} ではありません
+    `apus practice status` needs the address and the key that `apus practice --class` printed
+      `apus practice status` には、`apus practice --class` が表示したアドレスとキーが必要です
+    --listen takes an address of this machine as four numbers, not {0}
+      --listen が取るのは、このマシンのアドレス（4 つの数）で、{0} ではありません
+    --class takes a number of students from 1 to {0}, not {1}
+      --class が取るのは 1 から {0} の人数で、{1} ではありません
+    --port takes a number from 0 to 65535, not {0}
+      --port が取るのは 0 から 65535 の数で、{0} ではありません
+    --allow-host takes a name, not {0}
+      --allow-host が取るのは名前で、{0} ではありません
     """
 }

@@ -1,19 +1,5 @@
 extension JapaneseWords {
   static let problems9: StaticString = """
-    --listen {0} lets everyone in the network ask this machine; --allow-network says that you mean it
-      --listen {0} では、ネットワークの誰もがこのマシンにリクエストできます。それでよければ --allow-network を付けてください
-    `apus practice status` takes a URL and --key, not {0}
-      `apus practice status` が取るのは URL と --key で、{0} ではありません
-    `apus practice status` needs the address and the key that `apus practice --class` printed
-      `apus practice status` には、`apus practice --class` が表示したアドレスとキーが必要です
-    --listen takes an address of this machine as four numbers, not {0}
-      --listen が取るのは、このマシンのアドレス（4 つの数）で、{0} ではありません
-    --class takes a number of students from 1 to {0}, not {1}
-      --class が取るのは 1 から {0} の人数で、{1} ではありません
-    --port takes a number from 0 to 65535, not {0}
-      --port が取るのは 0 から 65535 の数で、{0} ではありません
-    --allow-host takes a name, not {0}
-      --allow-host が取るのは名前で、{0} ではありません
     {0} takes an origin, not {1}
       {0} が取るのはオリジンで、{1} ではありません
     `apus serve` takes {0}, not {1}
@@ -228,5 +214,19 @@ extension JapaneseWords {
       エスケープ: \\" \\\\ \\/ \\b \\f \\n \\r \\t か \\u
     four hexadecimal digits after \\u
       \\u の後の 16 進数 4 桁
+    a text of at most 4 GiB
+      4 GiB までのテキスト
+    expected {0}, found {1} ({2})
+      {0} が必要ですが、{1} がありました（{2}）
+    a larger one
+      より大きい値
+    `&&`, `||` or the end of the condition
+      `&&`、`||`、または条件の終わり
+    `&&`, `||` or `)`
+      `&&`、`||`、または `)`
+    parentheses around a comparison after `!`
+      `!` の後の比較を囲む括弧
+    `@`, `$`, a literal, a function, `!` or `(`
+      `@`、`$`、リテラル、関数、`!`、`(` のどれか
     """
 }

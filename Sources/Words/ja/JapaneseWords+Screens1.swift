@@ -152,5 +152,81 @@ extension JapaneseWords {
       戻ります。トークンは ^C まで有効です。
     a table of who is at which goal of which lesson
       誰がどのレッスンのどの目標にいるかの表
+    ; try: {0}
+      。次に試す: {0}
+    {0} resolved to {1}
+      {0} を {1} に名前解決
+    {0} not resolved
+      {0} を名前解決できず
+    {0} resolved
+      {0} を名前解決
+    connected to {0}
+      {0} に接続
+    connected to the proxy {0}
+      プロキシ {0} に接続
+    connected to the proxy {0}, which {1} names
+      {1} の示すプロキシ {0} に接続
+    not connected to {0}
+      {0} に接続できず
+    not connected to the proxy {0}
+      プロキシ {0} に接続できず
+    {0} agreed
+      {0} を確立
+    {0} not agreed
+      {0} を確立できず
+    connection to {0} used again
+      {0} への接続を再利用
+    connection to the proxy {0} used again
+      プロキシ {0} への接続を再利用
+    received {0}
+      受信 {0}
+    received {0} ({1} on the wire)
+      受信 {0}（通信量 {1}）
+    received {0} into {1}
+      受信 {0}（{1} へ）
+    received {0} ({1} on the wire) into {2}
+      受信 {0}（通信量 {1}、{2} へ）
+    connected
+      接続
+    connecting
+      接続中
+    ^C cancels
+      ^C で中止
+    interrupted
+      中断しました
+    stopped; 
+      止めました。続き: 
+    no byte for {0} while waiting for the response from {1}
+      {1} のレスポンスを待つ間、{0} 何も届きませんでした
+    no byte for {0} while receiving the header from {1}
+      {1} からヘッダーを受信する間、{0} 何も届きませんでした
+    no byte for {0} while receiving the body from {1}
+      {1} からボディを受信する間、{0} 何も届きませんでした
+    no byte for {0} while connecting to {1}
+      {1} に接続する間、{0} 何も届きませんでした
+    not done after {0}, while waiting for the response from {1}
+      {0} で終わりませんでした（{1} のレスポンスを待つ間）
+    not done after {0}, while receiving the body from {1}
+      {0} で終わりませんでした（{1} からボディを受信する間）
+    not done after {0}, while receiving the header from {1}
+      {0} で終わりませんでした（{1} からヘッダーを受信する間）
+    not done after {0}, while connecting to {1}
+      {0} で終わりませんでした（{1} に接続する間）
+    {0} of {1} is not as written: {2}
+      {1}のうち {0} 件が書かれたとおりではありません: {2}
+    {0} of {1} are not as written: {2}
+      {1}のうち {0} 件が書かれたとおりではありません: {2}
+    {0} of {1} is not run to its end: {2}
+      {1}のうち {0} 件を終わりまで実行できませんでした: {2}
+    {0} of {1} are not run to their end: {2}
+      {1}のうち {0} 件を終わりまで実行できませんでした: {2}
+    {0} reset the connection before anything was sent
+      {0} は何も送信しないうちに接続をリセットしました
+    {0} reset the connection while waiting for the response from {1}
+      {0} はレスポンスを待つ間に接続をリセットしました（{1}）
+    {0} reset the connection while receiving the body from {1}
+      {0} はボディを受信する間に接続をリセットしました（{1}）
+    {0} reset the connection while receiving the header from {1}
+      {0} はヘッダーを受信する間に接続をリセットしました（{1}）
     """
 }

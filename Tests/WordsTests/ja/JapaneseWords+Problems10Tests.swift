@@ -6,7 +6,9 @@ import Testing
 struct JapaneseProblems10Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("a text of at most 4 GiB") }
-    #expect(words == "4 GiB までのテキスト")
+    let words = SpokenLanguage.japanese.speaking {
+      retold("a query for one value at most: names and indexes only")
+    }
+    #expect(words == "値を 1 つだけ指すクエリ（名前と位置だけ）")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems13Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("a body is required and missing") }
-    #expect(words == "ボディは必須ですが、ありません")
+    let words = SpokenLanguage.japanese.speaking { retold("a discovery document of Google") }
+    #expect(words == "Google の discovery ドキュメント")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems14Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("no URL is here") }
-    #expect(words == "ここに URL はありません")
+    let words = SpokenLanguage.japanese.speaking { retold("no list is here to be a table") }
+    #expect(words == "表にするリストがここにありません")
   }
 }

@@ -6,9 +6,7 @@ import Testing
 struct JapaneseProblems15Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking {
-      retold("expected a command, a topic, or a method and a path")
-    }
-    #expect(words == "コマンド、話題、またはメソッドとパスが必要です")
+    let words = SpokenLanguage.japanese.speaking { retold("no description any more") }
+    #expect(words == "API 記述を使うのをやめました")
   }
 }

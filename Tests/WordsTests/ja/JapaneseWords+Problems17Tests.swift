@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems17Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("one text and no list") }
-    #expect(words == "リストでない 1 つのテキスト")
+    let words = SpokenLanguage.japanese.speaking { retold("a key, `:` and a value") }
+    #expect(words == "キー、`:`、値")
   }
 }

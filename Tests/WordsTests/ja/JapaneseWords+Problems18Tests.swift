@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems18Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("; nothing was written") }
-    #expect(words == "。何も書いていません")
+    let words = SpokenLanguage.japanese.speaking { retold("the whole session") }
+    #expect(words == "セッション全体")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems19Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("This server stops.") }
-    #expect(words == "このサーバーは停止します。")
+    let words = SpokenLanguage.japanese.speaking { retold("its own base") }
+    #expect(words == "自身のベース")
   }
 }

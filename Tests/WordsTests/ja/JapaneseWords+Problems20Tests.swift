@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems20Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("secondary rate limit") }
-    #expect(words == "二次レート制限")
+    let words = SpokenLanguage.japanese.speaking { retold("the token has no scope") }
+    #expect(words == "トークンにスコープがありません")
   }
 }

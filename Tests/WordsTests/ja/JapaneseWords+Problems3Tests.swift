@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems3Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("its bytes are all zero") }
-    #expect(words == "バイトがすべて 0")
+    let words = SpokenLanguage.japanese.speaking { retold("a number is negative") }
+    #expect(words == "数値が負")
   }
 }

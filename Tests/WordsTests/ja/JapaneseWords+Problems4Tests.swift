@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems4Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold(", or the passphrase is another one") }
-    #expect(words == "。またはパスフレーズが違います")
+    let words = SpokenLanguage.japanese.speaking { retold("a trusted authority") }
+    #expect(words == "信頼する認証局")
   }
 }

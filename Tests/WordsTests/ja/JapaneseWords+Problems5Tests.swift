@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems5Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("the description") }
-    #expect(words == "API 記述")
+    let words = SpokenLanguage.japanese.speaking { retold("media types") }
+    #expect(words == "メディアタイプ")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems7Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("with --secret it gets it all the same") }
-    #expect(words == "--secret を付ければ、それでも渡します")
+    let words = SpokenLanguage.japanese.speaking { retold("the file") }
+    #expect(words == "ファイル")
   }
 }

@@ -6,9 +6,7 @@ import Testing
 struct JapaneseProblems8Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking {
-      retold("expected the code of a failure, such as network.reset")
-    }
-    #expect(words == "network.reset のような失敗のコードが必要です")
+    let words = SpokenLanguage.japanese.speaking { retold("on a condition") }
+    #expect(words == "条件つき")
   }
 }

@@ -1,0 +1,70 @@
+extension JapaneseWords {
+  static let screens3: StaticString = """
+    expected {0}, found no such time
+      {0} が必要ですが、その時間がありません
+    expected {0}, found nothing there
+      {0} が必要ですが、何もありません
+    expected {0}, found nothing
+      {0} が必要ですが、何もありません
+    expected {0}, found no body
+      {0} が必要ですが、ボディがありません
+    expected {0}, found no response
+      {0} が必要ですが、レスポンスがありません
+    expected {0}, found no status
+      {0} が必要ですが、ステータスがありません
+    expected {0}, found status {1}
+      {0} のはずが、ステータス {1} でした
+    expected status {0}, found {1} {2}
+      ステータス {0} のはずが、{1} {2} でした
+    expected `{0} {1} {2}`, found {3}
+      `{0} {1} {2}` のはずが、{3} でした
+    line {0}, column {1}: expected {2}, found {3}
+      {0} 行 {1} 桁に {2} が必要ですが、{3} がありました
+    1 shell command not run
+      未実行のシェルコマンド 1 個
+    {0} shell commands not run
+      未実行のシェルコマンド {0} 個
+    no {0} at {1}
+      {1} に {0} がありません
+    no {0} at the top
+      最上位に {0} がありません
+    The file wants to read {0}. Allow it? 
+      ファイルは {0} を読もうとしています。許可しますか? 
+    The file wants to write {0}. Allow it? 
+      ファイルは {0} に書こうとしています。許可しますか? 
+    The file wants to send to {0}. Allow it? 
+      ファイルは {0} に送ろうとしています。許可しますか? 
+    The file wants to use the environment's {0}. Allow it? 
+      ファイルは環境の {0} を使おうとしています。許可しますか? 
+    The file wants to run `{0}` with sh. Allow it? 
+      ファイルは `{0}` を sh で実行しようとしています。許可しますか? 
+    nobody allowed to read {0}, so nothing was sent
+      {0} を読むことは許可されていないので、何も送信していません
+    nobody allowed to write {0}, so nothing was sent
+      {0} に書くことは許可されていないので、何も送信していません
+    nobody allowed to send to {0}, so nothing was sent
+      {0} に送ることは許可されていないので、何も送信していません
+    {0} goes no further: it wants to read {1}
+      {0} はここで止まります。{1} を読む必要があります
+    {0} goes no further: it wants to write {1}
+      {0} はここで止まります。{1} に書く必要があります
+    {0} goes no further: it wants to send to {1}
+      {0} はここで止まります。{1} に送る必要があります
+    {0}: nobody allowed to read {1}
+      {0}: {1} を読むことは許可されていません
+    {0}: nobody allowed to write {1}
+      {0}: {1} に書くことは許可されていません
+    {0}: nobody allowed to send to {1}
+      {0}: {1} に送ることは許可されていません
+    the list is empty
+      リストは空です
+     sends them
+      で送ります
+    - Set-Cookie: {0} with {1}
+      - Set-Cookie: {1} のある {0}
+    1 value kept
+      1 個の値を残す
+    {0} values kept
+      {0} 個の値を残す
+    """
+}
