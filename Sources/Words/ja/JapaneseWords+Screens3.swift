@@ -66,5 +66,57 @@ extension JapaneseWords {
       1 個の値を残す
     {0} values kept
       {0} 個の値を残す
+    {0} is {1}
+      {0} は {1} です
+     and 
+      、
+    {0} is a number
+      {0} は数値です
+    {0} is a string
+      {0} は文字列です
+    {0} is a boolean
+      {0} は真偽値です
+    {0} is an object
+      {0} はオブジェクトです
+    {0} is null
+      {0} は null です
+    No such file or directory
+      ファイルもフォルダーもありません
+    Permission denied
+      権限がありません
+    Is a directory
+      フォルダーです
+    Not a directory
+      フォルダーではありません
+    No space left on device
+      空き容量がありません
+    Address already in use
+      アドレスはすでに使われています
+    Operation not permitted
+      許可されていない操作です
+    File name too long
+      ファイル名が長すぎます
+    Read-only file system
+      書き込めないファイルシステムです
+    an option
+      オプション
+    a workspace
+      ワークスペース
+    request 1
+      リクエスト 1
+    request 2
+      リクエスト 2
+    request 3
+      リクエスト 3
+    a URL
+      URL
+    Items: Header:value  query==value  field=text  field:=json  file@path  nested[key][0]=text
+      項目: Header:value  query==value  field=text  field:=json  file@path  nested[key][0]=text
+    nobody
+      認証なし
+    Words: {0}.
+      種類の語: {0}
+    Styles: {0}.
+      形式: {0}
     """
 }
