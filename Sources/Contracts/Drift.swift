@@ -30,10 +30,12 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
     self = kind == .value ? .shape : kind
   }
 
-  /// Whether a line tells of an answer that is not as its description says, in whatever language it was shown.
-  package static func isUndescribed(_ line: String) -> Bool { undescribed.contains(where: line.hasPrefix) }
-
-  private static let undescribed = SpokenLanguage.allCases.map { Sentence("not as described: ").text(in: $0) }
+  /// Whether a line tells of an answer that is not as its description says.
+  package static func isUndescribed(_ line: String) -> Bool {
+    let beginning = "not as described: "
+    return line.hasPrefix(beginning)
+      || SpokenLanguage.current != .english && line.hasPrefix(said(Sentence(beginning)))
+  }
 
   private static func kind(of line: String) -> Drift {
     if line.hasPrefix("error[") { return .outcome }

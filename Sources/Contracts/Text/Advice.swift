@@ -6,6 +6,7 @@ internal import ApusWords
 package enum Advice {
   /// The lines without it.
   package static func removed(from lines: [String]) -> [String] {
+    let (beginnings, marks) = spoken
     // What advice goes on with below: a long one takes more than one line.
     var continued: String?
     return lines.compactMap { line in
@@ -24,7 +25,10 @@ package enum Advice {
     return removed(from: lines).joined(separator: "\n")
   }
 
-  /// In every language: what was recorded in one may be shown in another.
-  private static let beginnings = SpokenLanguage.allCases.map { "  " + Sentence("try: ").text(in: $0) }
-  private static let marks = SpokenLanguage.allCases.map { Sentence("; try: ").text(in: $0) }
+  /// How it begins, on a line of its own and behind a note: in English, and in what is spoken.
+  private static var spoken: (beginnings: [String], marks: [String]) {
+    let (beginning, mark) = ("  try: ", "; try: ")
+    guard SpokenLanguage.current != .english else { return ([beginning], [mark]) }
+    return ([beginning, "  " + said("try: ")], [mark, said("; try: ")])
+  }
 }

@@ -207,7 +207,7 @@ extension Hint {
     // Most lines have no such sign.
     guard line.utf8.contains(UInt8(ascii: ":")) else { return false }
     return line.hasSuffix(": explain") || beginnings.contains { line.hasPrefix($0) }
-      || translations.contains { line.hasPrefix($0) }
+      || SpokenLanguage.current != .english && isOneInOtherWords(line)
       || line.hasPrefix("the ") && line.firstRange(of: " is used up") != nil
   }
 
@@ -220,19 +220,4 @@ extension Hint {
     "a path looks into the answer: ", "a list reads well as a table: ",
     "this API says where it is described: ",
   ]
-
-  /// How hints begin in other languages: up to the first place, or to the command.
-  private static let translations = [
-    "it redirects to {0}", "it redirects", "ask again in {0}", "ask again after {0}",
-    "it is a limit; wait a minute, and ask again", "there is another page", "this is the last page",
-    "that credential was refused; set another", "nothing said who you are",
-    "it does not like the User-Agent {0}; send another", "it wants a User-Agent",
-    "it says what it does not accept", "a page for people, not data: is the base right?",
-    "a path looks into the answer", "a list reads well as a table", "this API says where it is described",
-  ].flatMap { key in
-    SpokenLanguage.allCases.filter { $0 != .english }.map { language in
-      let form = Sentence(key).text(in: language)
-      return form.firstIndex(of: "{").map { String(form[..<$0]) } ?? form + ": "
-    }
-  }
 }

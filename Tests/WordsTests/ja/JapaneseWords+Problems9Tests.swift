@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems9Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("`apus tap` needs the server to ask: --to URL") }
-    #expect(words == "`apus tap` には、リクエスト先のサーバーが必要です: --to URL")
+    let words = SpokenLanguage.japanese.speaking { retold("--trust goes with a file to run") }
+    #expect(words == "--trust は実行するファイルと一緒に使います")
   }
 }
