@@ -24,7 +24,9 @@ extension Invocation {
   static func languageToComplain(
     of arguments: [String], _ variable: (String) -> String?
   ) -> SpokenLanguage {
-    let flag = arguments.firstIndex(of: "--lang").map { arguments[$0...].dropFirst().first ?? "" }
+    let flag =
+      arguments.firstIndex(of: "--lang").map { arguments[$0...].dropFirst().first ?? "" }
+      ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
     let name =
       flag ?? variable("APUS_LANG").flatMap { $0.isEmpty ? nil : $0 } ?? Environment.language(variable)
     return SpokenLanguage(locale: name) ?? .english

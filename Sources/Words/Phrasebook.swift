@@ -12,6 +12,9 @@ struct Phrasebook: Sendable {
 
   func form(of key: String) -> String? { table.form(of: key) }
 
+  /// What the reference has for a sentence, such as what a status means.
+  func reference(_ sentence: String) -> String? { WordTable.japaneseReference.form(of: sentence) }
+
   private static let japanese = Phrasebook(.japanese)
 
   /// `nil` for English.

@@ -14,21 +14,21 @@ public struct Retelling: Sendable {
 
   /// - Returns: `nil` where the text stays as it is, as all do in English.
   public init?(_ text: String) {
-    guard SpokenLanguage.current != .english else { return nil }
+    guard let book = Phrasebook.current else { return nil }
     let bytes = Array(text.utf8)
     let blank = UInt8(ascii: " ")
-    let own = bytes.drop { $0 == blank }
-    let end = (own.lastIndex { $0 != blank } ?? own.startIndex - 1) + 1
-    guard let book = Phrasebook.current else { return nil }
     if let parts = Self.parts(of: bytes[...], by: book, depth: 0) {
       self.parts = parts
-    } else if own.startIndex < end,
-      let parts = Self.parts(of: bytes[own.startIndex..<end], by: book, depth: 0)
-    {
-      self.parts = [.kept(0..<own.startIndex)] + parts + [.kept(end..<bytes.count)]
-    } else {
-      return nil
+      return
     }
+    let rest = bytes.drop { $0 == blank }
+    guard let last = rest.lastIndex(where: { $0 != blank }) else { return nil }
+    let own = rest[...last]
+    let found =
+      Self.parts(of: own, by: book, depth: 0)
+      ?? book.reference(String(decoding: own, as: UTF8.self)).map { [.words($0, from: own.startIndex)] }
+    guard let found else { return nil }
+    parts = [.kept(0..<own.startIndex)] + found + [.kept(own.endIndex..<bytes.count)]
   }
 
   /// A sentence may stand in a place of another, and an option with what it does.
