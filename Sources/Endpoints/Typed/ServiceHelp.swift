@@ -26,7 +26,7 @@ package struct ServiceHelp: View {
     let rows = endpoints.map { endpoint in
       (
         Line(endpoint.command, .command) + Line(Self.arguments(endpoint)),
-        Line(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
+        Line(endpoint.summary, .dim).retold + Line(endpoint.needsToken ? "; needs a token" : "", .dim).retold
       )
     }
     return Glossary(rows).lines(on: screen).drawn(on: screen)
@@ -42,13 +42,13 @@ package struct ServiceHelp: View {
     let names = service.tokenNames.joined(separator: " or ")
     let token = names.isEmpty ? "" : ", and its token is taken from \(names)"
     let practice = service.isMadeUp ? "" : " On `use practice` the practice API is asked instead."
-    return Line("\(home)\(token).\(practice)", .dim)
+    return Line("\(home)\(token).\(practice)", .dim).retold
   }
 
   /// How to ask, and for what there is to know of one.
   private var first: Line {
     guard let first = endpoints.first else { return Line() }
-    return Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim)
+    return Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim).retold
       + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim).retold
   }
 

@@ -204,8 +204,6 @@ extension JapaneseWords {
       クエリ
     cancelled
       中止しました
-    yes or no
-      はいかいいえ
     requests so far: {0}
       これまでのリクエスト: {0}
     listening on {0}{1}
@@ -228,5 +226,7 @@ extension JapaneseWords {
       {1} にキー {0} がありません
     expected {0}, found no such header
       {0} が必要ですが、そのヘッダーがありません
+    expected {0}, found no such time
+      {0} が必要ですが、その時間がありません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let screens3: StaticString = """
-    expected {0}, found no such time
-      {0} が必要ですが、その時間がありません
     expected {0}, found nothing there
       {0} が必要ですが、何もありません
     expected {0}, found nothing
@@ -118,5 +116,19 @@ extension JapaneseWords {
       種類の語: {0}
     Styles: {0}.
       形式: {0}
+    It is a part of the practice API.
+      練習用 API の一部です。
+    It is at {0}. On `use practice` the practice API is asked instead.
+      {0} にあります。`use practice` では、代わりに練習用 API にリクエストします。
+    It is at {0}, and its token is taken from {1}. On `use practice` the practice API is asked instead.
+      {0} にあり、トークンは {1} から取ります。`use practice` では、代わりに練習用 API にリクエストします。
+     asks; 
+      でリクエスト。
+    ({0}, required)
+      （{0}、必須）
+    ({0}, may be left out)
+      （{0}、省略可）
+    ({0}, {1} unless given)
+      （{0}、指定しなければ {1}）
     """
 }
