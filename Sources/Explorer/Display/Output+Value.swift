@@ -45,6 +45,6 @@ extension Output {
     let most = 3
     let rest = flaws.count - most
     return flaws.prefix(most).map { Line($0, .warning) }
-      + (rest > 0 ? [Line("and \(Units.count(rest)) more that could not be read", .warning)] : [])
+      + (rest > 0 ? [Line("and \(Units.count(rest)) more that could not be read", .warning).retold] : [])
   }
 }

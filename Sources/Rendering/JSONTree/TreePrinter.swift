@@ -90,7 +90,7 @@ struct TreePrinter {
 
   /// `… 27 more: .items[3:]`
   private func fold(_ source: TreeSource, from position: Int, hidden: Int, columns: Int) -> Line {
-    let line = Line("\(glyphs.ellipsis) \(Units.count(hidden)) more", .dim)
+    let line = Line("\(glyphs.ellipsis) \(Units.count(hidden)) more", .dim).retold
     return opening(line, by: source.opener(from: position), columns: columns)
   }
 
@@ -117,7 +117,7 @@ extension TreePrinter {
 
   /// `level 2 name: `, as a screen reader says no blanks.
   private func spokenStart(of entry: TreeSource.Entry, level: Int) -> Line {
-    let place = level > 1 ? Line("level \(level) ", .dim) : Line()
+    let place = level > 1 ? Line("level \(level) ", .dim).retold : Line()
     return place + entry.label.cut(to: max(8, screen.width / 2), glyphs: glyphs) + ": "
   }
 

@@ -53,7 +53,7 @@ package struct TableView: View {
   package func write<Failure: Error>(
     on screen: Screen, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    guard !rows.isEmpty else { return try sink(screen.fit(Line("no rows", .dim))) }
+    guard !rows.isEmpty else { return try sink(screen.fit(Line("no rows", .dim).retold)) }
     var columns =
       chosen
       ?? TableColumn.inferred(
@@ -110,7 +110,7 @@ package struct TableView: View {
   /// Where the first of the texts that have no room stands, which is what to type for it.
   private func cutNote(_ cut: [(row: Int, value: Node)], of rows: [TableRow], on screen: Screen) -> Line? {
     guard let first = cut.first else { return nil }
-    let start = Line("\(screen.glyphs.ellipsis) \(Units.count(cut.count, "text")) cut: ", .dim)
+    let start = Line("\(screen.glyphs.ellipsis) \(Units.count(cut.count, "text")) cut: ", .dim).retold
     var command = "\(line ?? "table \(path)\((chosen ?? []).map { " " + $0.title }.joined())") --md"
     if line == nil, !path.hasSuffix("]"), case .position(let position) = rows[first.row].label {
       let inside = first.value.path.steps.dropFirst(rows[first.row].node.path.steps.count)

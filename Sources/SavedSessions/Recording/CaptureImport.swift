@@ -41,7 +41,7 @@ package struct CaptureImport {
     for (number, entry) in requests.enumerated() {
       let title = entry.request.title(number + 1)
       output.note(
-        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning) } ?? title)
+        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning).retold } ?? title)
       let withheld = entry.request.withheld
       if !withheld.isEmpty {
         output.note(Line("   not in the file: \(withheld.joined(separator: ", "))", .dim))

@@ -42,7 +42,7 @@ extension FileReplay {
     if count > 0 { try write(document, over: session) }
     let end =
       count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
-    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)")]))
+    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)").retold]))
   }
 
   private func write(_ document: SessionDocument, over session: SavedSession) throws(CommandFailure) {

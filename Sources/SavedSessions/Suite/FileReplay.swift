@@ -103,7 +103,8 @@ struct FileReplay: Sendable {
     try tell(Lines([tally.line] + (tally.offer(for: run.place.quoted).map { [$0] } ?? [])))
     let readsRecorded = options.mode == .recorded || options.usesRecordedFiles
     for path in readsRecorded ? leftBehind.changedFiles : [] {
-      try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
+      try tell(
+        Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning).retold]))
     }
     report.failure = failure(of: session, tally, leftBehind, run)
   }
@@ -120,7 +121,7 @@ struct FileReplay: Sendable {
 
   private func heading(of run: SuiteRun) -> Line {
     Line(run.place.path, .heading) + (run.label.map { Line(" \($0)") } ?? Line())
-      + (options.base.map { Line(" on \($0)") } ?? Line())
+      + (options.base.map { Line(" on \($0)").retold } ?? Line())
   }
 
   func play(
