@@ -11,6 +11,19 @@ extension Lesson {
   }
 
   private static let japanese: [String: [UInt8]] = [
-    "first-request": PackageResources.first_request_ja_lesson_md
+    "first-request": PackageResources.first_request_ja_lesson_md,
+    "reading-json": PackageResources.reading_json_ja_lesson_md,
+    "building-a-request": PackageResources.building_a_request_ja_lesson_md,
+    "authentication-and-credentials": PackageResources.authentication_and_credentials_ja_lesson_md,
+    "failures": PackageResources.failures_ja_lesson_md,
+    "status-codes": PackageResources.status_codes_ja_lesson_md,
+    "decoding": PackageResources.decoding_ja_lesson_md,
+    "pagination": PackageResources.pagination_ja_lesson_md,
+    "redirects": PackageResources.redirects_ja_lesson_md,
+    "from-exploring-to-swift": PackageResources.from_exploring_to_swift_ja_lesson_md,
+    "caching-and-conditions": PackageResources.caching_and_conditions_ja_lesson_md,
+    "basic-bearer-digest": PackageResources.basic_bearer_digest_ja_lesson_md,
+    "cors": PackageResources.cors_ja_lesson_md,
+    "cursor-pagination": PackageResources.cursor_pagination_ja_lesson_md,
   ]
 }
