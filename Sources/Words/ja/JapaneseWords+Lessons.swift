@@ -121,6 +121,8 @@ extension JapaneseWords {
       1 手順
     {0} steps
       {0} 手順
+    , 
+      、
     {0} min
       {0} 分
     1 goal
