@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusEncodings
 internal import ApusJSON
 
 /// What rules look at in what was sent: made into answers, so that what checks those checks it.
@@ -8,11 +9,24 @@ struct TryFacts {
 
   var answer: LoneAnswer { LoneAnswer(JudgedAnswer(attempt.exchange, failure: attempt.failure)) }
 
-  /// The request's headers and body.
+  /// The request's headers and body. Secrets among the headers are left out, as no recording has them: what is judged
+  /// here is judged there alike.
   var request: LoneAnswer {
     let request = attempt.exchange.request
     let headers = attempt.exchange.hops.first?.sent.headers ?? request.headers
-    return Self.made(Array(request.body?.bytesInMemory ?? []), headers, of: attempt.exchange)
+    let shown = HeaderFields(headers.map { HeaderField($0.name, Self.masked($0.value, of: $0.name)) })
+    return Self.made(Array(request.body?.bytesInMemory ?? []), shown, of: attempt.exchange)
+  }
+
+  /// `theme=…; lang=…`, `Bearer …`, or `…` for the value of a secret; any other as it is.
+  private static func masked(_ value: String, of name: String) -> String {
+    if name.lowercased() == "cookie" {
+      return value.split(separator: ";").map { $0.prefix { $0 != "=" }.trimmingBlanks + "=…" }
+        .joined(separator: "; ")
+    }
+    guard SecretNames.hides(name, value, in: .header) else { return value }
+    let words = value.split(separator: " ", maxSplits: 1)
+    return words.count > 1 ? "\(words[0]) …" : "…"
   }
 
   var facts: LoneAnswer {

@@ -74,7 +74,8 @@ package final class LessonStage {
     server.stop()
   }
 
-  func arm(_ fault: LessonFault?) { faults.arm(fault) }
+  /// Lets requests meet what a step has for them; nil ends that.
+  func arm(_ step: LessonStep?) { faults.arm(step?.fault, step?.recorded ?? []) }
 
   /// Runs a line, and tells what it came to.
   ///
@@ -103,6 +104,7 @@ package final class LessonStage {
       sent.append(exchange)
     }
     if !tries.isEmpty { pending = [] }
+    if let whole = LessonTry.gathered(tries, by: line) { tries.append(whole) }
     return (outcome, tries)
   }
 

@@ -197,7 +197,8 @@ extension EditorKnowledge {
   }
 
   var commandCandidates: [Candidate] {
-    commands.commands.flatMap { command -> [Candidate] in
+    let lessonWords = isInLesson ? LessonWord.allCases.filter { $0 != .quit } : []
+    return lessonWords.map { Candidate($0.rawValue, meaning: $0.meaning) } + commands.commands.flatMap { command -> [Candidate] in
       guard command.name != "." else { return [] }
       let names = command.names.filter { $0.first?.isLetter == true }
       return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }

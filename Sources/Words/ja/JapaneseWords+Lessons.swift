@@ -125,6 +125,18 @@ extension JapaneseWords {
       これが最後のレッスンでした。
      says what else there is.
        で、ほかにできることがわかります。
+    The lessons of the program: 
+      内蔵のレッスン: 
+    goes on without it
+      課題をせずに先へ進む
+    goes back a step
+      一つ前の手順に戻る
+    says more, and at last shows an answer
+      ヒントを、最後に答えを表示する
+    starts the step over
+      この手順をやり直す
+    leaves the lesson
+      レッスンを離れる
     Type the number of an answer.
       答えの番号を入力してください。
     Now you: type a line. `hint` helps, `skip` goes on without it.
