@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a line of `replay` says of several sessions", .paced)
 struct SuiteOptionsLineTests {
-  private func options(_ text: String) throws -> SuiteOptions {
+  private func options(_ text: String) throws -> ReplayOptions.Suite {
     try ReplayOptions(replaying: text).suite
   }
 

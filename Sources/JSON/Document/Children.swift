@@ -1,6 +1,6 @@
 /// The values inside a container, in the order of the text; nothing for a scalar.
 public struct Children: Sequence, IteratorProtocol, Sendable {
-  private let storage: Document.Storage
+  private let storage: JSONDocument.Storage
   private let hasKeys: Bool
   private var index: Int
   private let end: Int

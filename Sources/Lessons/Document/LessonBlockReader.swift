@@ -129,8 +129,8 @@ struct LessonBlockReader {
     return LessonLine(text, place: number)
   }
 
-  private func code(_ name: String, _ number: Int) throws(LessonProblem) -> FailureCode {
-    guard let code = FailureCode(named: name) else {
+  private func code(_ name: String, _ number: Int) throws(LessonProblem) -> ErrorCode {
+    guard let code = ErrorCode(named: name) else {
       throw problem("expected the code of a failure, such as http.404, found \(name)", at: number, 3)
     }
     return code

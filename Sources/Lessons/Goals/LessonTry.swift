@@ -7,14 +7,14 @@ package struct LessonTry: Sendable {
   package let line: String
   package let exchange: Exchange
   /// Why there is no answer; nil for one of any status.
-  package let failure: FailureCode?
+  package let failure: ErrorCode?
   /// What was said of it before it was sent.
   package let predictions: [Prediction]
   /// Whether it is what `--all-pages` made of several exchanges, and was not sent itself.
   package private(set) var isGathered = false
 
   package init(
-    line: String, exchange: Exchange, failure: FailureCode? = nil, predictions: [Prediction] = []
+    line: String, exchange: Exchange, failure: ErrorCode? = nil, predictions: [Prediction] = []
   ) {
     self.line = line
     self.exchange = exchange
@@ -28,7 +28,7 @@ package struct LessonTry: Sendable {
       return nil
     }
     let bodies = pages.map(\.exchange.body.bytes)
-    let lists = bodies.map { body in (try? Document(body)).flatMap { PageList(in: $0.root) } }
+    let lists = bodies.map { body in (try? JSONDocument(body)).flatMap { PageList(in: $0.root) } }
     guard !lists.contains(where: { $0 == nil }) else { return nil }
     let elements = lists.compactMap(\.self).flatMap(\.elements).map { Array($0.bytes) }
     let whole = [UInt8(ascii: "[")] + elements.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]

@@ -1,7 +1,7 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 package import ApusSurroundings
 package import ApusSystem
@@ -77,7 +77,7 @@ package struct Audit {
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
-    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? Document(bytes) {
+    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? JSONDocument(bytes) {
       let audit = HARAudit(document, redactor: &redactor)
       return Result(path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : audit.fixed)
     }
@@ -125,7 +125,7 @@ package struct Audit {
       userAgent: session.cassette.userAgent(orElse: nil),
       runner: runner)
     var update = SessionUpdate(session)
-    var course = StepCourse(session.document)
+    var course = SessionReplay.Course(session.document)
     var isChanged = false
     while let (step, block) = course.next() {
       let shown = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)

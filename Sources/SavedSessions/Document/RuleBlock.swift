@@ -9,9 +9,9 @@ package struct RuleBlock: Sendable, Hashable {
   package let text: String
   package let rules: [Rule]
   /// Where it stands in the file it was read from.
-  package let place: SourceLine
+  package let place: Step.SourceLine
 
-  package init(_ text: String, rules: [Rule], place: SourceLine = SourceLine(1)) {
+  package init(_ text: String, rules: [Rule], place: Step.SourceLine = Step.SourceLine(1)) {
     (self.text, self.rules, self.place) = (text, rules, place)
   }
 

@@ -114,7 +114,7 @@ struct SessionParser {
       at = opening
       throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
-    return RuleBlock(text + takeWhole(), rules: rules, place: SourceLine(opening + 1))
+    return RuleBlock(text + takeWhole(), rules: rules, place: Step.SourceLine(opening + 1))
   }
 
   /// `nil` for an empty line, and for one that is a remark.
@@ -140,7 +140,7 @@ struct SessionParser {
   }
 
   private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {
-    let place = SourceLine(at + 1)
+    let place = Step.SourceLine(at + 1)
     guard var command = next?.content(after: "$") else {
       throw error(isFirst ? "`$ ` and a command" : "`$ ` and a command, or \(fence.marks)")
     }
@@ -158,7 +158,7 @@ struct SessionParser {
           command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blanks, place: place
         )
       }
-      expected.append(ExpectedLine.unescape(String(line), isFirst: expected.isEmpty))
+      expected.append(Step.Escaping.unescape(String(line), isFirst: expected.isEmpty))
       at += 1
     }
     return Step(command: command, expected: expected, place: place)

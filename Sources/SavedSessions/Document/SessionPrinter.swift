@@ -25,7 +25,7 @@ extension Step {
       let mark = index == 0 ? "$" : ">"
       lines.append(line.isEmpty ? mark : "\(mark) \(line)")
     }
-    lines += expected.enumerated().map { ExpectedLine.escape($1, isFirst: $0 == 0) }
+    lines += expected.enumerated().map { Step.Escaping.escape($1, isFirst: $0 == 0) }
     if let outcome { lines.append("? \(outcome)") }
     lines += Array(repeating: "", count: blankLinesAfterOutcome)
     return lines.map { $0 + "\n" }.joined()

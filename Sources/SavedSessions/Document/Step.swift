@@ -27,7 +27,7 @@ package struct Step: Sendable, Hashable {
   }
 
   /// The failure the step should end in; `nil` means that it should succeed, which is also what no outcome means.
-  package var expectedFailure: FailureCode? {
+  package var expectedFailure: ErrorCode? {
     if case .failure(let code) = outcome { code } else { nil }
   }
 
@@ -36,5 +36,51 @@ package struct Step: Sendable, Hashable {
     Step(
       command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blankLinesAfterOutcome,
       place: place)
+  }
+}
+
+extension Step {
+  /// How a line of output is written that would read as something else: with one `\` more before it.
+  enum Escaping {
+    static func escape(_ line: String, isFirst: Bool) -> String {
+      needsEscape(line.drop { $0 == "\\" }, isFirst) ? "\\" + line : line
+    }
+
+    static func unescape(_ line: String, isFirst: Bool) -> String {
+      line.hasPrefix("\\") && needsEscape(line.drop { $0 == "\\" }, isFirst) ? String(line.dropFirst()) : line
+    }
+
+    /// Only right behind a command does `> ` continue it.
+    private static func needsEscape(_ line: Substring, _ isFirst: Bool) -> Bool {
+      line.content(after: "$") != nil || line.content(after: "?") != nil
+        || (isFirst && line.content(after: ">") != nil) || line.drop { $0 == " " }.hasPrefix("```")
+    }
+  }
+}
+
+extension Character {
+  var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension StringProtocol {
+  /// What stands behind a mark and a blank; nothing behind the mark alone; `nil` for a line that begins otherwise.
+  func content(after mark: Unicode.Scalar) -> String? {
+    // By scalars: a combining mark behind the blank belongs to the content.
+    guard unicodeScalars.first == mark else { return nil }
+    let rest = unicodeScalars.dropFirst()
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    return String(String.UnicodeScalarView(rest.dropFirst()))
+  }
+}
+
+extension Step {
+  /// A line number that is told in messages and takes no part in comparisons.
+  package struct SourceLine: Sendable, Hashable {
+    package let number: Int
+
+    package init(_ number: Int) { self.number = number }
+
+    package static func == (left: SourceLine, right: SourceLine) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
   }
 }

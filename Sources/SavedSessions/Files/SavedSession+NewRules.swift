@@ -8,10 +8,10 @@ extension SavedSession {
   func writing(
     _ rules: [Rule], at line: Int? = nil, with files: FileReader
   ) throws(CommandFailure) -> SavedSession {
-    guard path != SessionPlace.standardInput, missingEnd == nil else {
+    guard path != SessionSearch.Place.standardInput, missingEnd == nil else {
       throw CommandFailure(
         .usageArgument,
-        path == SessionPlace.standardInput
+        path == SessionSearch.Place.standardInput
           ? "no rule can be written into standard input"
           : "\(missingEnd ?? path): the end of the file is missing, and a rule would stand in another place")
     }

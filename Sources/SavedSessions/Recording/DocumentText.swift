@@ -8,14 +8,14 @@ enum DocumentText {
   private static let lastLines = 6
   private static let mostCharacters = 400
 
-  static func lines(_ shown: ShownText) -> [String] {
+  static func lines(_ shown: ReplayScreen.Shown) -> [String] {
     let lines = whole(shown)
     guard lines.count > mostLines else { return lines }
     return lines.prefix(firstLines) + ["..."] + lines.suffix(lastLines)
   }
 
   /// All of the lines.
-  static func whole(_ shown: ShownText) -> [String] {
+  static func whole(_ shown: ReplayScreen.Shown) -> [String] {
     let text = shown.pieces.map { piece in
       switch piece.kind {
       case .said: eliding(piece.text, said)

@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRendering
 
 /// What a recording has behind the last step of its document that asked for something: steps are gone that stood there.

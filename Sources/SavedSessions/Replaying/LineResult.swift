@@ -1,8 +1,8 @@
-internal import ApusFormats
+internal import ApusRecordings
 
 /// What a line came to.
 struct LineResult: Sendable {
-  let shown: ShownText
+  let shown: ReplayScreen.Shown
   let outcome: StepOutcome
   /// What it was answered with.
   let recordings: [Recording]

@@ -35,7 +35,92 @@ package struct ReplayOptions: Sendable {
   package var rules: [Rule] = []
 
   /// What belongs to all sessions together.
-  package var suite = SuiteOptions()
+  package var suite = Suite()
 
   package init() {}
+}
+
+extension ReplayOptions {
+  /// Which sessions are replayed, how often, with what, and where it is told: what belongs to all of them together.
+  package struct Suite: Sendable {
+    /// How many are replayed at the same time.
+    package var jobs = 1
+    package var shard: Shard?
+    /// Each is replayed so often.
+    package var repeats = 1
+    /// Has them in an order that looks like chance, the same for the same number.
+    package var seed: UInt64?
+    /// All steps, where there is none.
+    package var selection: StepSelection?
+    /// Only sessions with one of these, where there are any.
+    package var tags: [String] = []
+    package var variables: [String: String] = [:]
+    package var variableFiles: [String] = []
+    /// An environment of the files beside a session.
+    package var environment: String?
+    /// A file with a row for each run.
+    package var rows: String?
+    package var grants = Grants()
+    package var reports: [Report] = []
+
+    package init() {}
+
+    /// The part of all runs that one machine of several takes: `2/5`.
+    package struct Shard: Sendable, Hashable {
+      package let number: Int
+      package let count: Int
+
+      package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1],
+          count > 0, (1...count).contains(number)
+        else { return nil }
+        (self.number, self.count) = (number, count)
+      }
+
+      func isMine(_ index: Int) -> Bool { index % count == number - 1 }
+    }
+  }
+}
+
+extension ReplayOptions {
+  /// A report that was asked for: what form it has, and where it goes.
+  package struct Report: Sendable, Hashable {
+    package enum Form: String, Sendable, Hashable, CaseIterable {
+      case junit, tap, json, html
+      /// Annotations at file and line, among what is printed.
+      case github
+    }
+
+    package let form: Form
+    /// `nil` for what is printed.
+    package let path: String?
+
+    /// `junit=r.xml`, or `github`; `nil` for another text.
+    package init?(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let form = Form(rawValue: parts[0]) else { return nil }
+      let path = parts.count > 1 ? parts[1] : nil
+      guard (form == .github) == (path == nil), path != "" else { return nil }
+      self.form = form
+      self.path = path
+    }
+
+    package static let usage = "junit=FILE, tap=FILE, json=FILE, html=FILE or github"
+  }
+}
+
+extension ReplayOptions.Report.Form {
+  /// How it is asked for, as far as that is known.
+  package var usage: String { self == .github ? rawValue : rawValue + "=" }
+
+  package var meaning: String {
+    switch self {
+    case .junit: "XML that most systems for checks read"
+    case .tap: "the Test Anything Protocol"
+    case .json: "everything, for programs"
+    case .html: "a page for people"
+    case .github: "annotations at file and line"
+    }
+  }
 }

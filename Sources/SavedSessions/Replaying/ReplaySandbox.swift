@@ -3,6 +3,7 @@ internal import ApusContracts
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusWords
@@ -123,10 +124,10 @@ package final class ReplaySandbox: Sendable {
   /// What is behind the last that was asked for, when it is certain that lines are gone.
   ///
   /// Where the cassette does not tell, a line that sent something only when it was recorded may have left an exchange.
-  var leftBehind: LeftBehind {
-    guard isOwnCassette else { return LeftBehind(changedFiles: changedFiles) }
+  var leftBehind: SavedSession.LeftBehind {
+    guard isOwnCassette else { return SavedSession.LeftBehind(changedFiles: changedFiles) }
     let left = cassette.leftBehind
-    return LeftBehind(
+    return SavedSession.LeftBehind(
       exchanges: left.count > unsent.withLock(\.self) ? left : [],
       stepCount: max(0, stepsBehind - behind.withLock(\.self)), changedFiles: changedFiles)
   }
@@ -161,8 +162,8 @@ private final class RecordedAnswers: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    do throws(TransportFailure) {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
+    do throws(TransportError) {
       let exchange = try await base.send(request)
       note(exchange)
       return exchange

@@ -7,7 +7,7 @@ internal import Synchronization
 package final class ReplayScreen: Sendable {
   private let traits: Console.Traits
 
-  private let pieces = Mutex<[(kind: ShownText.Kind, bytes: [UInt8])]>([])
+  private let pieces = Mutex<[(kind: Shown.Kind, bytes: [UInt8])]>([])
 
   package static let width = 100
   package static let height = 24
@@ -26,15 +26,15 @@ package final class ReplayScreen: Sendable {
   }
 
   /// What was shown since the last call.
-  func take() -> ShownText {
+  func take() -> Shown {
     let taken = pieces.withLock { pieces in
       defer { pieces = [] }
       return pieces
     }
-    return ShownText(pieces: taken.map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
+    return Shown(pieces: taken.map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  package func add(_ bytes: ArraySlice<UInt8>, _ kind: ShownText.Kind) {
+  package func add(_ bytes: ArraySlice<UInt8>, _ kind: Shown.Kind) {
     pieces.withLock { pieces in
       if pieces.last?.kind == kind {
         pieces[pieces.count - 1].bytes += bytes
@@ -46,13 +46,37 @@ package final class ReplayScreen: Sendable {
 
   private final class Sink: ByteSink {
     private let screen: ReplayScreen
-    private let kind: ShownText.Kind
+    private let kind: Shown.Kind
 
-    init(_ screen: ReplayScreen, _ kind: ShownText.Kind) {
+    init(_ screen: ReplayScreen, _ kind: Shown.Kind) {
       self.screen = screen
       self.kind = kind
     }
 
     func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) { screen.add(bytes, kind) }
+  }
+}
+
+extension ReplayScreen {
+  /// What a line showed, in order.
+  package struct Shown: Sendable {
+    package enum Kind: Sendable {
+      /// What the line asked for.
+      case asked
+      /// What was said about it: the status, an error.
+      case said
+      /// What a command behind `|` wrote when the line was recorded.
+      case piped
+      /// A command behind `|` was not run, so what it would have written is not known.
+      case unknown
+    }
+
+    let pieces: [(kind: Kind, text: String)]
+
+    package var text: String { pieces.map(\.text).joined() }
+
+    func mapping(_ change: (String) -> String) -> Shown {
+      Shown(pieces: pieces.map { ($0.kind, change($0.text)) })
+    }
   }
 }

@@ -1,6 +1,7 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+package import ApusRecordings
+internal import ApusRendering
 package import ApusSurroundings
 package import ApusSystem
 
@@ -8,6 +9,9 @@ package import ApusSystem
 package struct SavedSession: Sendable {
   package let path: String
   package var document: SessionDocument
+  /// What its file holds, also where only some of its steps are wanted.
+  var wholeDocument: SessionDocument { whole ?? document }
+  private var whole: SessionDocument?
   /// Empty when the session names none.
   package let cassette: Cassette
   /// The file whose end is missing, as after a crash, and the line where it stops; `nil` when both are whole.
@@ -53,6 +57,12 @@ package struct SavedSession: Sendable {
       !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
   }
 
+  /// Leaves out steps. Its file keeps them.
+  mutating func choose(_ steps: (SessionDocument) -> SessionDocument) {
+    whole = wholeDocument
+    document = steps(document)
+  }
+
   /// A document that this program wrote ends with a line that holds something, and with that line's end.
   private static func oddEnd(of bytes: [UInt8]) -> String? {
     let newline = UInt8(ascii: "\n")
@@ -85,7 +95,7 @@ package struct SavedSession: Sendable {
   private static func bytes(
     of path: String, _ files: FileReader, try advice: @autoclosure () -> String? = nil
   ) throws(CommandFailure) -> [UInt8] {
-    let place = path == SessionPlace.standardInput ? "/dev/stdin" : files.expanded(path)
+    let place = path == SessionSearch.Place.standardInput ? "/dev/stdin" : files.expanded(path)
     switch files.contents(place) {
     case .success(let bytes): return bytes
     case .failure(let problem):
@@ -106,7 +116,7 @@ extension SavedSession {
         .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
         try: missingEnd == nil ? ["replay --allow-empty \(name())"] : [])
     }
-    if options.mode == .update, path == SessionPlace.standardInput {
+    if options.mode == .update, path == SessionSearch.Place.standardInput {
       throw CommandFailure(.usageArgument, "standard input cannot be updated: there is no file to write")
     }
     if options.mode == .update, !isDocumentComplete {
@@ -120,7 +130,7 @@ extension SavedSession {
   }
 
   /// What tells that steps are gone, as a part of a sentence; `nil` where nothing does.
-  package func missing(_ leftBehind: LeftBehind) -> String? { leftBehind.reason ?? oddEnd }
+  package func missing(_ leftBehind: SavedSession.LeftBehind) -> String? { leftBehind.reason ?? oddEnd }
 
   /// Why a replay is not fine whose steps are all as written: some are gone.
   package func missingSteps(_ reason: String, _ mode: ReplayMode, name: String) -> CommandFailure {
@@ -135,5 +145,32 @@ extension SavedSession {
   private func hasBase(_ runner: any LineRunner) -> Bool {
     document.frontMatter.base != nil
       || document.steps.contains { runner.traits(of: $0.command)?.contains(.setsBase) ?? false }
+  }
+}
+
+extension SavedSession {
+  /// What a recording has behind the last step of its document that asked for something: steps are gone that stood there.
+  package struct LeftBehind: Sendable {
+    /// What nobody asked for.
+    var exchanges: [Recording] = []
+    /// How many steps are missing that asked for nothing.
+    var stepCount = 0
+    /// The recorded files that steps have read and that hold something else by now.
+    var changedFiles: [String] = []
+
+    /// As a part of a sentence; `nil` when there is nothing.
+    var reason: String? {
+      guard let first = exchanges.first?.exchange.request else { return missingSteps }
+      let request = "\(first.method) \(first.url)"
+      return exchanges.count == 1
+        ? "no step asks for the last exchange of its recording, \(request)"
+        : "no step asks for the last \(exchanges.count) exchanges of its recording, from \(request) on"
+    }
+
+    private var missingSteps: String? {
+      guard stepCount > 0 else { return nil }
+      return
+        "\(Units.count(stepCount, "step")) that its recording counts behind its last exchange \(stepCount == 1 ? "is" : "are") gone"
+    }
   }
 }

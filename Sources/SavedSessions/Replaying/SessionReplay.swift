@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
 package struct SessionReplay {
@@ -24,7 +25,7 @@ package struct SessionReplay {
   /// Runs the steps, and hands over how each went as soon as it is known, until that says that it is enough.
   ///
   /// - Returns: what the steps left behind in the cassette.
-  package func run(_ report: (StepVerdict) throws -> Bool) async throws -> LeftBehind {
+  package func run(_ report: (StepVerdict) throws -> Bool) async throws -> SavedSession.LeftBehind {
     let cassette = session.cassette
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
@@ -33,7 +34,7 @@ package struct SessionReplay {
     let forms = session.document.frontMatter.forms
     let rules = session.document.rulesByLine
     var cascade = Cascade()
-    var course = StepCourse(session.document)
+    var course = SessionReplay.Course(session.document)
     while let (step, block) = course.next() {
       do {
         if block.role != .teardown { try Task.checkCancellation() }
@@ -56,6 +57,61 @@ package struct SessionReplay {
         course.end(by: error)
       }
     }
-    return try course.isWhole ? sandbox.leftBehind : LeftBehind()
+    return try course.isWhole ? sandbox.leftBehind : SavedSession.LeftBehind()
   }
+}
+
+extension SessionReplay {
+  /// The steps of a session one after the other, until something ends them. Those of `teardown` blocks are run in any case.
+  struct Course {
+    private var rest: ArraySlice<(step: Step, block: ConsoleBlock)>
+    private let cutsAtSetup: Bool
+    private var role = ConsoleBlock.Role.setup
+    private var isCut = false
+    private var error: (any Error)?
+
+    /// - Parameter cutsAtSetup: whether a step of a `setup` block that is not as written ends it.
+    init(_ document: SessionDocument, cutsAtSetup: Bool = true) {
+      rest = document.stepsInBlocks[...]
+      self.cutsAtSetup = cutsAtSetup
+    }
+
+    /// The next step to run, with its block.
+    mutating func next() -> (step: Step, block: ConsoleBlock)? {
+      if isCut || error != nil { rest = rest.drop { $0.block.role != .teardown } }
+      let next = rest.popFirst()
+      role = next?.block.role ?? role
+      return next
+    }
+
+    /// How the step went, and whether those that follow are wanted.
+    mutating func note(_ verdict: StepVerdict, goesOn: Bool) {
+      if !goesOn || (role == .setup && cutsAtSetup && !verdict.isAsWritten) { isCut = true }
+    }
+
+    /// What keeps the other steps from being run. What has come first counts.
+    mutating func end(by error: any Error) { self.error = self.error ?? error }
+
+    /// Whether all steps were run.
+    ///
+    /// - Throws: what ended them.
+    var isWhole: Bool {
+      get throws {
+        if let error { throw error }
+        return !isCut
+      }
+    }
+  }
+}
+
+extension SessionDocument {
+  /// All steps in order, each with its block.
+  var stepsInBlocks: [(step: Step, block: ConsoleBlock)] {
+    parts.flatMap { part -> [(step: Step, block: ConsoleBlock)] in
+      if case .block(let block) = part { block.steps.map { ($0, block) } } else { [] }
+    }
+  }
+
+  /// Whether what is suggested to try counts in one of its blocks.
+  var comparesAdvice: Bool { stepsInBlocks.contains { $0.block.mode == .exact } }
 }

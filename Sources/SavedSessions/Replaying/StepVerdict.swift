@@ -1,7 +1,8 @@
 internal import ApusClient
 package import ApusContracts
+internal import ApusRendering
 internal import ApusSurroundings
-internal import ApusText
+package import ApusText
 
 /// How a step of a saved session went, compared with what is written there.
 package struct StepVerdict: Sendable {
@@ -85,7 +86,8 @@ package struct StepVerdict: Sendable {
   ///
   /// - Parameter shown: what it showed, which tells why it failed.
   init(
-    _ step: Step, _ findings: [Finding], outcome: StepOutcome, shown: ShownText = ShownText(pieces: [])
+    _ step: Step, _ findings: [Finding], outcome: StepOutcome,
+    shown: ReplayScreen.Shown = ReplayScreen.Shown(pieces: [])
   ) {
     self.step = step
     self.findings = findings + Self.ending(of: step, outcome, shown)
@@ -104,7 +106,7 @@ package struct StepVerdict: Sendable {
     (isLeftOut, refused, isWorse) = (false, [], false)
     isPartial = lineResult.shown.isPartial
     isMissing = lineResult.outcome == .failure(.replayMissing) && written != lineResult.outcome
-    let ending = Self.ending(of: step, lineResult.outcome, ShownText(pieces: []))
+    let ending = Self.ending(of: step, lineResult.outcome, ReplayScreen.Shown(pieces: []))
     let found = Self.findings(step, mode, lineResult.shown, forms) + ending
     guard isMissing else {
       findings = found
@@ -123,7 +125,8 @@ package struct StepVerdict: Sendable {
     return result
   }
 
-  private static func ending(of step: Step, _ outcome: StepOutcome, _ shown: ShownText) -> [Finding] {
+  private static func ending(of step: Step, _ outcome: StepOutcome, _ shown: ReplayScreen.Shown) -> [Finding]
+  {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }
     let reason = Advice.removed(from: RecordableText.output(shown.text)).drop { !$0.hasPrefix("error[") }
@@ -133,7 +136,7 @@ package struct StepVerdict: Sendable {
   }
 
   private static func findings(
-    _ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText, _ forms: ViewForms
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ReplayScreen.Shown, _ forms: ViewForms
   ) -> [Finding] {
     if mode == .exact { return findings(step.expected, shown) }
     let (expected, shown) = (
@@ -151,7 +154,7 @@ package struct StepVerdict: Sendable {
   }
 
   /// Line by line.
-  private static func findings(_ expected: [String], _ shown: ShownText) -> [Finding] {
+  private static func findings(_ expected: [String], _ shown: ReplayScreen.Shown) -> [Finding] {
     let comparison = ExpectedText(expected).compare(with: shown)
     guard !comparison.isMatch else { return [] }
     return comparison.drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
@@ -160,14 +163,14 @@ package struct StepVerdict: Sendable {
   }
 }
 
-extension ShownText {
+extension ReplayScreen.Shown {
   /// Whether a part of it is not known.
   var isPartial: Bool { pieces.contains { $0.kind == .unknown } }
 }
 
 extension ExpectedText {
   /// Compares with what was shown. Where a part of that is not known, so many lines as needed are taken for it.
-  func compare(with shown: ShownText) -> ExpectedText.Comparison {
+  func compare(with shown: ReplayScreen.Shown) -> ExpectedText.Comparison {
     guard let first = shown.pieces.firstIndex(where: { $0.kind == .unknown }),
       let last = shown.pieces.lastIndex(where: { $0.kind == .unknown })
     else { return compare(with: shown.text) }
@@ -179,5 +182,55 @@ extension ExpectedText {
       return ExpectedText(["..."]).compare(with: "")
     }
     return compare(with: before + after)
+  }
+}
+
+extension StepVerdict {
+  /// One line a step, as a test would report it; below it what differs.
+  package struct Report: View {
+    private let verdict: StepVerdict
+    private let file: String
+    private let mode: ReplayMode
+    private let time: Duration?
+
+    /// - Parameter time: how long it took, where that is to be told.
+    package init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode, time: Duration? = nil) {
+      self.time = time
+      self.verdict = verdict
+      self.file = file
+      self.mode = mode
+    }
+
+    package func lines(on screen: Screen) -> [Line] {
+      let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
+      let time = time.map { Line("  " + Units.time($0, glyphs: screen.glyphs), .dim) } ?? Line()
+      let first = (word + Line(command)).cut(to: screen.width - time.width, glyphs: screen.glyphs) + time
+      if let reason = verdict.skipReason {
+        return (word + Line("\(command): \(reason)")).wrapped(to: screen.width, indent: 10)
+      }
+      guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
+      let place = Line(
+        "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
+      let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
+      return [first] + place.wrapped(to: screen.width, indent: 9)
+        + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
+    }
+
+    private var word: Line {
+      if verdict.skipReason != nil { return Line("  skipped ", .warning) }
+      if verdict.isNoted { return Line("  noted  ", .warning) }
+      if verdict.isAsWritten { return Line("  ok     ", .ok) }
+      if verdict.isWorse { return Line("  fails  ", .error) }
+      if verdict.isLeftOut { return Line("  left   ", .warning) }
+      return mode == .update ? Line("  new    ", .changed) : Line("  drift  ", .error)
+    }
+
+    private static func styled(_ difference: String) -> Line {
+      switch difference.first {
+      case "-": Line(difference, .removed)
+      case "+": Line(difference, .added)
+      default: Line(difference, .dim)
+      }
+    }
   }
 }

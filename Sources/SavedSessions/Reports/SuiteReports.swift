@@ -17,7 +17,7 @@ package struct SuiteReports {
   }
 
   /// Writes each report that was asked for. One that cannot be written does not keep the others from it.
-  package func write(_ targets: [ReportTarget], on output: Output) throws {
+  package func write(_ targets: [ReplayOptions.Report], on output: Output) throws {
     guard !targets.isEmpty else { return }
     let reports = reports.map { $0.scrubbed(by: world.mask) }
     var failure: CommandFailure?
@@ -37,7 +37,9 @@ package struct SuiteReports {
     if let failure { throw failure }
   }
 
-  private static func text(_ form: ReportTarget.Form, _ reports: [FileReport], _ time: Duration) -> String {
+  private static func text(_ form: ReplayOptions.Report.Form, _ reports: [FileReport], _ time: Duration)
+    -> String
+  {
     switch form {
     case .junit: JUnitReport(reports, in: time).text
     case .tap: TAPReport(reports).text

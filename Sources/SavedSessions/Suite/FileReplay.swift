@@ -57,8 +57,10 @@ struct FileReplay: Sendable {
       session = try session.writing(options.rules, at: place.line, with: world.environment.files)
     }
     guard place.line != nil || suite.selection != nil else { return session }
-    session.document = (suite.selection ?? StepSelection()).chosen(
-      of: session.document, in: place.path, line: place.line)
+    session.choose { document in
+      (suite.selection ?? StepSelection()).chosen(
+        of: document, in: place.path, line: place.line, traits: world.runner.traits)
+    }
     guard !session.document.hasOwnSteps else { return session }
     guard let line = place.line else { return nil }
     throw CommandFailure(.usageArgument, "\(place.path):\(line): there is no step at this line or below it")
@@ -80,7 +82,7 @@ struct FileReplay: Sendable {
     func choose(_ verdict: StepVerdict) throws -> UpdateChoice {
       guard options.asks else { return .accept }
       asked.insert(verdict.step.place.number)
-      try tell(StepReport(verdict, in: run.place.path, options.mode))
+      try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
       return try choice()
     }
     let note = { (verdict: StepVerdict) in
@@ -88,7 +90,7 @@ struct FileReplay: Sendable {
       results.append(StepResult(verdict, in: now - last))
       tally.add(verdict)
       try tell(
-        StepReport(
+        StepVerdict.Report(
           asked.contains(verdict.step.place.number) ? verdict.withoutDifferences : verdict,
           in: run.place.path,
           options.mode, time: options.mode == .live ? now - last : nil))
@@ -124,7 +126,7 @@ struct FileReplay: Sendable {
   func play(
     _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool,
     choose: (StepVerdict) throws -> UpdateChoice, widening: Widening? = nil
-  ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
+  ) async throws -> (isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
     let environment = world.environment
     let variables = try variables(of: run)
     guard options.mode != .recorded else {
@@ -176,7 +178,7 @@ struct FileReplay: Sendable {
 
   /// Why a replay that came to its end is not fine; `nil` where it is.
   private func failure(
-    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: LeftBehind, _ run: SuiteRun
+    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: SavedSession.LeftBehind, _ run: SuiteRun
   ) -> CommandFailure? {
     // What an update wrote is whole again.
     if let place = session.missingEnd, !tally.isWritten {

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusLanguage
 package import ApusSurroundings
 package import ApusSystem
 
@@ -9,12 +10,12 @@ package struct SessionSearch {
   package init(_ files: FileReader) { self.files = files }
 
   /// What a word names, in the order of its names.
-  package func places(of typed: String) throws(CommandFailure) -> [SessionPlace] {
-    if typed == SessionPlace.standardInput { return [SessionPlace(path: typed)] }
+  package func places(of typed: String) throws(CommandFailure) -> [Place] {
+    if typed == Place.standardInput { return [Place(path: typed)] }
     if isFolder(typed) {
       let found = sessions(
         below: [".", "./"].contains(typed) ? "" : typed.hasSuffix("/") ? typed : typed + "/")
-      guard found.isEmpty else { return found.map { SessionPlace(path: $0) } }
+      guard found.isEmpty else { return found.map { Place(path: $0) } }
       throw CommandFailure(
         .usageArgument, "\(typed) is a folder without a saved session, whose name would end in \(Self.end)")
     }
@@ -22,23 +23,23 @@ package struct SessionSearch {
       if let pattern = PathPattern(typed) { return try places(of: typed, pattern) }
       if let (file, line) = Self.fileAndLine(in: typed) {
         let path = try SessionFileName.path(of: file, in: files)
-        return [SessionPlace(path: path, typed: typed, line: line)]
+        return [Place(path: path, typed: typed, line: line)]
       }
     }
-    return [SessionPlace(path: try SessionFileName.path(of: typed, in: files), typed: typed)]
+    return [Place(path: try SessionFileName.path(of: typed, in: files), typed: typed)]
   }
 
   private static let end = ".session.md"
 
   private func places(
     of typed: String, _ pattern: PathPattern
-  ) throws(CommandFailure) -> [SessionPlace] {
+  ) throws(CommandFailure) -> [Place] {
     let found = sessions(below: pattern.folder, isDeep: pattern.isDeep) { path in
       let name = path.dropFirst(pattern.folder.count)
       // A name may be typed without its end.
       return pattern.matches(String(name)) || pattern.matches(String(name.dropLast(Self.end.count)))
     }
-    guard found.isEmpty else { return found.map { SessionPlace(path: $0) } }
+    guard found.isEmpty else { return found.map { Place(path: $0) } }
     throw CommandFailure(.usageArgument, "no saved session is called \(typed)")
   }
 
@@ -79,7 +80,28 @@ package struct SessionSearch {
   }
 }
 
-extension SessionPlace {
+extension SessionSearch.Place {
   /// What stands for the standard input among names of files.
   package static let standardInput = "-"
+}
+
+extension SessionSearch {
+  /// A session that somebody named to be replayed, or a step of it.
+  package struct Place: Sendable, Hashable {
+    /// The file, as it is told in messages; `-` is standard input.
+    package let path: String
+    /// What to type for it.
+    package let typed: String
+    /// The line that was named; `nil` for all.
+    package let line: Int?
+
+    package init(path: String, typed: String? = nil, line: Int? = nil) {
+      self.path = path
+      self.typed = typed ?? path
+      self.line = line
+    }
+
+    /// The same as a word of a line.
+    var quoted: String { ItemPrinter().quoted(typed) }
+  }
 }

@@ -18,7 +18,7 @@ package struct SuiteReplay {
   /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when it is.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
-    let screen = SuiteScreen(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
+    let screen = Display(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
     do {
       return try await run(names, on: screen, output).map(screen.said)
     } catch let failure as CommandFailure {
@@ -27,7 +27,7 @@ package struct SuiteReplay {
   }
 
   private func run(
-    _ names: [String], on screen: SuiteScreen, _ output: Output
+    _ names: [String], on screen: Display, _ output: Output
   ) async throws -> CommandFailure? {
     let clock = world.environment.clock.now
     let start = clock()
@@ -62,15 +62,15 @@ package struct SuiteReplay {
   }
 
   /// The sessions that were named, each once, and what is wrong with the other names.
-  private func places(of names: [String]) -> (found: [SessionPlace], unfound: [FileReport]) {
+  private func places(of names: [String]) -> (found: [SessionSearch.Place], unfound: [FileReport]) {
     let search = SessionSearch(world.environment.files)
-    var found: [SessionPlace] = []
+    var found: [SessionSearch.Place] = []
     var unfound: [FileReport] = []
     for name in names {
       do throws(CommandFailure) {
         found += try search.places(of: name).filter { !found.contains($0) }
       } catch {
-        var report = FileReport(SuiteRun(place: SessionPlace(path: name)))
+        var report = FileReport(SuiteRun(place: SessionSearch.Place(path: name)))
         report.failure = error
         unfound.append(report)
       }
@@ -100,7 +100,7 @@ package struct SuiteReplay {
   }
 
   /// A check that checks nothing would be missed by nobody.
-  private func nothingRun(_ places: [SessionPlace]) -> CommandFailure? {
+  private func nothingRun(_ places: [SessionSearch.Place]) -> CommandFailure? {
     guard !options.allowsEmpty else { return nil }
     let suite = options.suite
     let reason =
@@ -117,7 +117,7 @@ extension SuiteReplay {
   ///
   /// - Returns: what became of them, and what ended them before the last, if something did.
   static func replay(
-    _ runs: [SuiteRun], _ replay: FileReplay, jobs: Int, on screen: SuiteScreen
+    _ runs: [SuiteRun], _ replay: FileReplay, jobs: Int, on screen: Display
   ) async -> (reports: [FileReport], end: (any Error)?) {
     guard jobs > 1, runs.count > 1 else { return await oneByOne(runs, replay, on: screen) }
     let board = SuiteBoard(count: runs.count)
@@ -130,7 +130,7 @@ extension SuiteReplay {
   }
 
   private static func oneByOne(
-    _ runs: [SuiteRun], _ replay: FileReplay, on screen: SuiteScreen
+    _ runs: [SuiteRun], _ replay: FileReplay, on screen: Display
   ) async -> (reports: [FileReport], end: (any Error)?) {
     var reports: [FileReport] = []
     for run in runs {
@@ -147,7 +147,7 @@ extension SuiteReplay {
   }
 
   private static func sideBySide(
-    _ runs: [SuiteRun], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on screen: SuiteScreen
+    _ runs: [SuiteRun], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on screen: Display
   ) async throws {
     let (news, tell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -185,6 +185,47 @@ extension SuiteReplay {
         }
       }
       try await group.waitForAll()
+    }
+  }
+}
+
+extension SuiteReplay {
+  /// Where replays are shown.
+  struct Display {
+    private let output: Output
+    /// Whether whoever reads takes some lines for commands.
+    private let isGuarded: Bool
+
+    init(_ output: Output, isGuarded: Bool) {
+      self.output = output
+      self.isGuarded = isGuarded
+    }
+
+    /// Why the replays are not fine, for whoever says it.
+    func said(_ failure: CommandFailure) -> CommandFailure {
+      guard isGuarded else { return failure }
+      return CommandFailure(
+        failure.code, WorkflowCommand.defused(failure.message),
+        try: failure.suggestions.map(WorkflowCommand.defused))
+    }
+
+    func show(_ view: any View) throws {
+      if isGuarded { try output.show(GuardedView(view)) } else { try output.show(view) }
+    }
+  }
+}
+
+/// A view none of whose lines is a command of GitHub's runner, whatever came from a server.
+private struct GuardedView: View {
+  private let base: any View
+
+  init(_ base: any View) { self.base = base }
+
+  func lines(on screen: Screen) -> [Line] {
+    base.lines(on: screen).map { line in
+      let text = line.text
+      let defused = WorkflowCommand.defused(text)
+      return defused == text ? line : Line(defused)
     }
   }
 }

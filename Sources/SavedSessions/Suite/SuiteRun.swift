@@ -1,6 +1,6 @@
 /// One replay of one session: once for each row, and as often as was asked for.
 struct SuiteRun: Sendable {
-  let place: SessionPlace
+  let place: SessionSearch.Place
   var row: DataRow?
   /// The number of this time, from 1; `nil` where there is only one.
   var time: (number: Int, of: Int)?
@@ -13,7 +13,9 @@ struct SuiteRun: Sendable {
   }
 
   /// All runs of some sessions, in the order in which they are made.
-  static func all(of places: [SessionPlace], rows: [DataRow]?, _ options: SuiteOptions) -> [SuiteRun] {
+  static func all(of places: [SessionSearch.Place], rows: [DataRow]?, _ options: ReplayOptions.Suite)
+    -> [SuiteRun]
+  {
     var runs: [SuiteRun] = []
     for number in 1...max(1, options.repeats) {
       let time = options.repeats > 1 ? (number, options.repeats) : nil

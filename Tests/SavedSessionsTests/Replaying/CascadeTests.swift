@@ -4,17 +4,17 @@ import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What steps need of others", .paced)
 struct CascadeTests {
   private func step(_ command: String, _ line: Int, ends outcome: StepOutcome? = nil) -> Step {
-    Step(command: command, outcome: outcome, place: SourceLine(line))
+    Step(command: command, outcome: outcome, place: Step.SourceLine(line))
   }
 
   private func recording(
-    _ url: String = "http://h/a", status: Int? = nil, failure: FailureCode? = nil
+    _ url: String = "http://h/a", status: Int? = nil, failure: ErrorCode? = nil
   ) throws -> Recording {
     let request = Request(url: try WebURL(url))
     let hop = status.map { status in

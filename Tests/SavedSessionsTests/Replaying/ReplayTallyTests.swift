@@ -18,10 +18,11 @@ struct ReplayTallyTests {
   private let missing = StepVerdict(
     Step(command: "a"), .usual,
     LineResult(
-      shown: ShownText(pieces: [(.said, "not there\n")]), outcome: .failure(.replayMissing), recordings: []))
+      shown: ReplayScreen.Shown(pieces: [(.said, "not there\n")]), outcome: .failure(.replayMissing),
+      recordings: []))
   private let partial = StepVerdict(
     Step(command: "a", expected: ["..."]), .usual,
-    LineResult(shown: ShownText(pieces: [(.unknown, "")]), outcome: .ok, recordings: []))
+    LineResult(shown: ReplayScreen.Shown(pieces: [(.unknown, "")]), outcome: .ok, recordings: []))
 
   private func tally(_ mode: ReplayMode, of count: Int? = nil, _ verdicts: StepVerdict...) -> ReplayTally {
     var tally = ReplayTally(mode, of: count ?? verdicts.count)

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusSystem
 import Testing
 
@@ -39,7 +40,7 @@ struct SavedSessionTests {
     let session = try read(Self.head + Self.block, cassette: cassette())
     #expect(session.document.steps.map(\.command) == ["one"])
     #expect(session.cassette.recordings.count == 1)
-    #expect(session.missingEnd == nil && session.missing(LeftBehind()) == nil)
+    #expect(session.missingEnd == nil && session.missing(SavedSession.LeftBehind()) == nil)
     #expect(session.lastLine == "it.session.md:7")
   }
 
@@ -70,13 +71,15 @@ struct SavedSessionTests {
   func oddEnds() throws {
     let text = Self.head + Self.block
     #expect(
-      try read(text + "Words", cassette: cassette()).missing(LeftBehind()) == "its last line has no end")
+      try read(text + "Words", cassette: cassette()).missing(SavedSession.LeftBehind())
+        == "its last line has no end")
     #expect(
-      try read(text + "\n", cassette: cassette()).missing(LeftBehind()) == "it ends in an empty line")
+      try read(text + "\n", cassette: cassette()).missing(SavedSession.LeftBehind())
+        == "it ends in an empty line")
     let foreign = #"{"log": {"entries": []}}"#
-    #expect(try read(text + "Words", cassette: foreign).missing(LeftBehind()) == nil)
-    #expect(try read("---\nsession: 2\n---\nWords").missing(LeftBehind()) == nil)
-    let behind = LeftBehind(exchanges: [Parrot.recording("one")])
+    #expect(try read(text + "Words", cassette: foreign).missing(SavedSession.LeftBehind()) == nil)
+    #expect(try read("---\nsession: 2\n---\nWords").missing(SavedSession.LeftBehind()) == nil)
+    let behind = SavedSession.LeftBehind(exchanges: [Parrot.recording("one")])
     #expect(try read(text, cassette: cassette()).missing(behind)?.hasPrefix("no step asks for") == true)
   }
 

@@ -19,7 +19,7 @@ struct StepCourseTests {
   private func run(
     cutsAtSetup: Bool = true, _ verdict: (Step) -> (drift: Set<Drift>, goesOn: Bool)?
   ) -> (commands: [String], isWhole: Bool?) {
-    var course = StepCourse(document, cutsAtSetup: cutsAtSetup)
+    var course = SessionReplay.Course(document, cutsAtSetup: cutsAtSetup)
     var commands: [String] = []
     while let (step, _) = course.next() {
       commands.append(step.command)

@@ -14,7 +14,7 @@ struct StepVerdictTests {
   ) -> StepVerdict {
     StepVerdict(
       Step(command: "a", expected: expected, outcome: written), mode,
-      LineResult(shown: ShownText(pieces: [(.asked, shown)]), outcome: ended, recordings: []))
+      LineResult(shown: ReplayScreen.Shown(pieces: [(.asked, shown)]), outcome: ended, recordings: []))
   }
 
   @Test("as written, elisions included, with `? ok` or without")
@@ -73,7 +73,8 @@ struct StepVerdictTests {
       StepVerdict(
         Step(command: "a", expected: expected), .usual,
         LineResult(
-          shown: ShownText(pieces: [(.said, "200 OK\n"), (.unknown, ""), (.said, "done\n")]), outcome: .ok,
+          shown: ReplayScreen.Shown(pieces: [(.said, "200 OK\n"), (.unknown, ""), (.said, "done\n")]),
+          outcome: .ok,
           recordings: []))
     }
     #expect(verdict(["200 OK", "one", "two", "done"]).isAsWritten)
@@ -107,7 +108,7 @@ struct StepVerdictTests {
 
   @Test("says why a step failed that should not")
   func reason() {
-    let shown = ShownText(pieces: [
+    let shown = ReplayScreen.Shown(pieces: [
       (.said, "200 OK\nerror[expect.failed]: expected .id to be 5, found 7\n  try: keys .\n")
     ])
     let verdict = StepVerdict(
@@ -120,7 +121,8 @@ struct StepVerdictTests {
   private func first(_ expected: [String], shown: String) -> StepVerdict {
     StepVerdict(
       Step(command: "a", expected: expected), .usual,
-      LineResult(shown: ShownText(pieces: [(.asked, shown)]), outcome: .ok, recordings: []), forms: .first)
+      LineResult(shown: ReplayScreen.Shown(pieces: [(.asked, shown)]), outcome: .ok, recordings: []),
+      forms: .first)
   }
 
   @Test("of a session of the first version is never drift for layout, wording or decoded text")

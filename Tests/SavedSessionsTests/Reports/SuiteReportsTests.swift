@@ -14,7 +14,9 @@ struct SuiteReportsTests {
 
   init() throws { stage = try SuiteStage() }
 
-  private func all(_ texts: String...) -> [ReportTarget] { texts.compactMap(ReportTarget.init) }
+  private func all(_ texts: String...) -> [ReplayOptions.Report] {
+    texts.compactMap(ReplayOptions.Report.init)
+  }
 
   @Test("are written in every form that was asked for, into folders that are made")
   func forms() async throws {
@@ -65,5 +67,5 @@ struct SuiteReportsTests {
   }
 
   @Test("are asked for by a form and a file", arguments: ["", "junit", "junit=", "github=x", "xml=a", "=a"])
-  func targets(_ wrong: String) { #expect(ReportTarget(wrong) == nil) }
+  func targets(_ wrong: String) { #expect(ReplayOptions.Report(wrong) == nil) }
 }

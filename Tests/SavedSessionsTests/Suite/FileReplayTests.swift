@@ -45,7 +45,7 @@ struct FileReplayTests {
     try stage.write("a", blocks: Self.blocks)
     try stage.write("b", blocks: "```console\n$ one\n$ two {{secret:api_key}} {{secret:pin}}\n```\n")
     let end = try await stage.replay("a", "b", mode: .live) {
-      $0.suite.reports = [ReportTarget("tap=out/r.tap")].compactMap(\.self)
+      $0.suite.reports = [ReplayOptions.Report("tap=out/r.tap")].compactMap(\.self)
     }
     #expect(
       end.text.contains("b.session.md needs API_KEY, PIN in the environment, which are not set"),

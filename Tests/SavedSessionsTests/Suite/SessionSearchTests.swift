@@ -26,7 +26,7 @@ struct SessionSearchTests {
       atPath: folder.path + "/api/loop", withDestinationPath: folder.path)
   }
 
-  private func places(_ typed: String) throws -> [SessionPlace] {
+  private func places(_ typed: String) throws -> [SessionSearch.Place] {
     try SessionSearch(.disk(home: nil, workingFolder: folder.path)).places(of: typed)
   }
 
@@ -48,7 +48,7 @@ struct SessionSearchTests {
   func lines() throws {
     #expect(
       try places("a.session.md:14")
-        == [SessionPlace(path: "a.session.md", typed: "a.session.md:14", line: 14)])
+        == [SessionSearch.Place(path: "a.session.md", typed: "a.session.md:14", line: 14)])
     #expect(try places("a:3").first?.line == 3)
     #expect(try places("a:0").first?.line == nil && places("a:").first?.line == nil)
     try folder.write("x", to: "a:3.session.md")

@@ -8,7 +8,7 @@ import Testing
 struct StepResultTests {
   @Test("has a word for each verdict, and tells which of them are red")
   func states() {
-    let step = Step(command: "get /a\nmore", place: SourceLine(7))
+    let step = Step(command: "get /a\nmore", place: Step.SourceLine(7))
     func result(_ drift: Set<Drift>, isLeftOut: Bool = false, isWorse: Bool = false) -> StepResult {
       StepResult(
         StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, isWorse: isWorse), in: .zero)

@@ -62,8 +62,9 @@ struct SuiteReplayTests {
     let text = try #require(stage.folder.text(of: "b.session.md"))
     try stage.folder.write(
       text.replacing("session: 1", with: "session: 1\ntags: [smoke]"), to: "b.session.md")
-    func run(_ change: (inout SuiteOptions) -> Void) async throws -> (text: String, failure: CommandFailure?)
-    {
+    func run(_ change: (inout ReplayOptions.Suite) -> Void) async throws -> (
+      text: String, failure: CommandFailure?
+    ) {
       try await stage.replay("a", "b") { change(&$0.suite) }
     }
     #expect(try await run { $0.tags = ["smoke", "x"] }.text.hasPrefix("b.session.md\n"))
@@ -74,7 +75,7 @@ struct SuiteReplayTests {
     #expect(
       try await run { $0.selection = StepSelection(text: "x y") }.failure?.message.hasSuffix("has x y in it")
         == true)
-    #expect(try await run { $0.shard = SuiteOptions.Shard("3/3") }.failure?.code == .usageArgument)
+    #expect(try await run { $0.shard = ReplayOptions.Suite.Shard("3/3") }.failure?.code == .usageArgument)
     #expect(try await stage.replay("a:6").text == "a.session.md\n  ok     one\n1 step: 1 as written\n")
     #expect(
       try await stage.replay("a:99").failure?.message.hasPrefix("a.session.md:99: there is no step") == true)
@@ -107,7 +108,7 @@ struct SuiteReplayTests {
     try stage.write(
       "a", "one", blocks: "```console {mode=exact}\n$ one\n::error::x ##[error]y\n? http.404\n```\n")
     let end = try await stage.replay("a", "##[group]") {
-      $0.suite.reports = [ReportTarget("github")].compactMap(\.self)
+      $0.suite.reports = [ReplayOptions.Report("github")].compactMap(\.self)
     }
     let lines = end.text.split(separator: "\n")
     let commands = lines.filter { $0.drop(while: \.isWhitespace).hasPrefix("::") }
@@ -206,7 +207,7 @@ struct SuiteReplayJobsTests {
       task = Task {
         _ = try await waiting.replay(".", mode: .live) { options in
           options.suite.jobs = jobs
-          options.suite.reports = [ReportTarget("json=r.json")].compactMap(\.self)
+          options.suite.reports = [ReplayOptions.Report("json=r.json")].compactMap(\.self)
         }
       }
     }

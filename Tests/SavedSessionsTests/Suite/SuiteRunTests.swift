@@ -5,11 +5,12 @@ import Testing
 
 @Suite("The runs of a suite", .paced)
 struct SuiteRunTests {
-  private let places = ["a", "b", "c"].map { SessionPlace(path: $0) }
+  private let places = ["a", "b", "c"].map { SessionSearch.Place(path: $0) }
 
-  private func names(_ rows: [DataRow]? = nil, _ change: (inout SuiteOptions) -> Void = { _ in }) -> [String]
+  private func names(_ rows: [DataRow]? = nil, _ change: (inout ReplayOptions.Suite) -> Void = { _ in })
+    -> [String]
   {
-    var options = SuiteOptions()
+    var options = ReplayOptions.Suite()
     change(&options)
     return SuiteRun.all(of: places, rows: rows, options).map {
       $0.place.path + ($0.label.map { " \($0)" } ?? "")
@@ -28,11 +29,11 @@ struct SuiteRunTests {
 
   @Test("are each in one part of several")
   func shards() {
-    let parts = (1...2).map { number in names { $0.shard = SuiteOptions.Shard("\(number)/2") } }
+    let parts = (1...2).map { number in names { $0.shard = ReplayOptions.Suite.Shard("\(number)/2") } }
     #expect(parts == [["a", "c"], ["b"]])
-    #expect(names { $0.shard = SuiteOptions.Shard("5/5") }.isEmpty)
+    #expect(names { $0.shard = ReplayOptions.Suite.Shard("5/5") }.isEmpty)
     for wrong in ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2"] {
-      #expect(SuiteOptions.Shard(wrong) == nil, "\(wrong)")
+      #expect(ReplayOptions.Suite.Shard(wrong) == nil, "\(wrong)")
     }
   }
 

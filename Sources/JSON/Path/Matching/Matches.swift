@@ -16,7 +16,7 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension Path {
+extension JSONPath {
   /// The values the path selects, as long as the effort lasts.
   package func matches(in root: Node, within effort: Effort) -> Matches {
     Matches(segments, in: root, within: effort)

@@ -150,7 +150,7 @@ package struct ExplainCommand: Sets {
   private func show(_ incident: Incident, _ answers: Answers, _ output: Output) throws {
     let incident = incident.knowing(answers.session)
     guard !isJSON else {
-      return try output.write(pretty: Document(Explanation.document(of: incident).bytes).root)
+      return try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
     }
     var explanation = Explanation(of: incident)
     explanation.more = output.isConversation ? "\(typed) | less" : nil

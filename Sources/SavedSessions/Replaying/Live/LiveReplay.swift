@@ -1,7 +1,7 @@
 package import ApusClient
 internal import ApusContracts
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 package import ApusSurroundings
 internal import ApusSystem
@@ -47,7 +47,7 @@ package struct LiveReplay {
   package func run(
     choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
-  ) async throws -> (isWritten: Bool, leftBehind: LeftBehind) {
+  ) async throws -> (isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
     let head = session.document.frontMatter
     let ignored = try head.ignored
     let values = variables.values(for: session.document)
@@ -67,7 +67,7 @@ package struct LiveReplay {
     var silence = Silence()
     let rules = session.document.rulesByLine
     var cascade = Cascade()
-    var course = StepCourse(session.document, cutsAtSetup: !updates)
+    var course = SessionReplay.Course(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       do {
         let (ending, own) = (step.outcome ?? .ok, rules[step.place.number] ?? Rules())
@@ -134,7 +134,7 @@ package struct LiveReplay {
         course.end(by: error)
       }
     }
-    guard try course.isWhole else { return (false, LeftBehind()) }
+    guard try course.isWhole else { return (false, SavedSession.LeftBehind()) }
     let leftBehind = earlier.leftBehind
     guard updates else { return (false, leftBehind) }
     let isWhole = session.missing(leftBehind) == nil || options.acceptsFailures
@@ -142,7 +142,7 @@ package struct LiveReplay {
       try StepMaker(
         head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
     }
-    return (isWritten ?? false, isWritten == nil ? LeftBehind() : leftBehind)
+    return (isWritten ?? false, isWritten == nil ? SavedSession.LeftBehind() : leftBehind)
   }
 
   /// Runs a step. One that cannot even begin, as nobody allowed what it needs, ends everything.
@@ -230,13 +230,4 @@ package struct LiveReplay {
 
 extension Permission {
   fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
-}
-
-extension Cassette {
-  /// Recordings as they are read once they were written.
-  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
-    try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
-    // They stand in no file yet.
-    for index in self.recordings.indices { self.recordings[index].id = nil }
-  }
 }

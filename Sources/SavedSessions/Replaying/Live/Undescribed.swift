@@ -3,12 +3,12 @@ internal import ApusContracts
 /// Answers that are not as their description says, as the lines tell that are shown of them.
 enum Undescribed {
   /// What was not so when it was recorded.
-  static func findings(from recorded: ShownText, to now: ShownText) -> [Finding] {
+  static func findings(from recorded: ReplayScreen.Shown, to now: ReplayScreen.Shown) -> [Finding] {
     let known = Set(lines(of: recorded).map(place))
     return lines(of: now).filter { !known.contains(place($0)) }.map { Finding(.description, ["+ \($0)"]) }
   }
 
-  private static func lines(of shown: ShownText) -> [String] {
+  private static func lines(of shown: ReplayScreen.Shown) -> [String] {
     shown.text.split(separator: "\n").filter { $0.hasPrefix("not as described: ") }.map(String.init)
   }
 

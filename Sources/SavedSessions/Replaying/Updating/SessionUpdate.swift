@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSystem
 
@@ -54,7 +54,7 @@ struct SessionUpdate {
     if !rules.isEmpty { self.rules.append((step, rules)) }
   }
 
-  private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ShownText) -> [String] {
+  private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ReplayScreen.Shown) -> [String] {
     let isValue = mode == .json || mode == .shape
     if step.expected.isEmpty { return isValue ? DocumentText.whole(shown) : DocumentText.lines(shown) }
     let now = DocumentText.whole(shown).joined(separator: "\n")

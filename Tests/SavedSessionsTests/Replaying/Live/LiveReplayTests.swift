@@ -6,7 +6,7 @@ import ApusSystem
 import Synchronization
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 
@@ -31,7 +31,7 @@ struct LiveReplayTests {
     _ mode: ReplayMode, with transport: any Transport, accepting: Bool = false, upTo most: Int = .max,
     allows: @escaping @Sendable (String) -> Bool = { _ in true },
     choosing: @escaping (StepVerdict) -> UpdateChoice = { _ in .accept }
-  ) async throws -> (verdicts: [StepVerdict], isWritten: Bool, leftBehind: LeftBehind) {
+  ) async throws -> (verdicts: [StepVerdict], isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
     var options = ReplayOptions()
     options.mode = mode
     options.acceptsFailures = accepting

@@ -12,7 +12,7 @@ struct LocalComparisonTests {
     written: String, recorded: String, now: String, outcome: StepOutcome = .ok, step: StepOutcome? = nil
   ) -> StepVerdict {
     func result(_ text: String, _ outcome: StepOutcome) -> LineResult {
-      LineResult(shown: ShownText(pieces: [(.asked, text)]), outcome: outcome, recordings: [])
+      LineResult(shown: ReplayScreen.Shown(pieces: [(.asked, text)]), outcome: outcome, recordings: [])
     }
     let lines = written.split(separator: "\n").map(String.init)
     return LocalComparison(recorded: result(recorded, step ?? .ok), now: result(now, outcome))

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What was fine and fails now", .paced)
@@ -25,7 +25,7 @@ struct WorseningTests {
     ended outcome: StepOutcome, isRecorded: Bool = true
   ) -> [String]? {
     let step = Step(command: "get /x", expected: [], outcome: written)
-    let result = LineResult(shown: ShownText(pieces: []), outcome: earlier, recordings: before)
+    let result = LineResult(shown: ReplayScreen.Shown(pieces: []), outcome: earlier, recordings: before)
     let line = LoggedLine(
       text: "get /x", recordings: now, piped: nil, outcome: outcome, secrets: [], isCut: false)
     return Worsening(of: step, result, line, isRecorded: isRecorded)?.verdict(on: step).differences
@@ -37,7 +37,7 @@ struct WorseningTests {
     #expect(told(written: .ok, ended: .failure(.timeoutTotal)) == ["- ? ok", "+ ? timeout.total"])
     #expect(told(written: .ok, ended: .ok) == nil)
     let step = Step(command: "a", expected: [], outcome: .ok)
-    let result = LineResult(shown: ShownText(pieces: []), outcome: .ok, recordings: [])
+    let result = LineResult(shown: ReplayScreen.Shown(pieces: []), outcome: .ok, recordings: [])
     let line = LoggedLine(
       text: "a", recordings: [], piped: nil, outcome: .failure(.http(500)), secrets: [], isCut: false)
     let verdict = try #require(Worsening(of: step, result, line, isRecorded: true)).verdict(on: step)

@@ -5,7 +5,7 @@ import ApusPacingTestSupport
 import ApusSystem
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -29,7 +29,7 @@ struct SessionUpdateTests {
     answers: [Recording] = [], _ mode: ConsoleBlock.Mode = .usual, to update: inout SessionUpdate
   ) {
     let result = LineResult(
-      shown: ShownText(pieces: [(.asked, shown)]), outcome: outcome, recordings: answers)
+      shown: ReplayScreen.Shown(pieces: [(.asked, shown)]), outcome: outcome, recordings: answers)
     let line = LoggedLine(
       text: step.command, recordings: answers, piped: nil, outcome: outcome, secrets: secrets, isCut: false)
     update.add(
