@@ -14,7 +14,7 @@ package struct LessonExchange: Sendable {
   var body: [UInt8] = []
   var connection: Connection
   /// How it ended instead of with an answer.
-  var failure: (code: FailureCode, message: String)?
+  var failure: (code: ErrorCode, message: String)?
   /// As it is written.
   let text: String
 
@@ -29,13 +29,13 @@ package struct LessonExchange: Sendable {
   func isOf(_ request: Request) -> Bool { request.method == method && request.url.text == url.text }
 
   /// What came of the request then, as if it came now.
-  func answer(_ request: Request) throws(TransportFailure) -> Exchange {
+  func answer(_ request: Request) throws(TransportError) -> Exchange {
     let sent = SentRequest(method: method, url: url, headers: request.headers)
     let timing = Timing(total: .milliseconds(30))
     let hop = Hop(sent: sent, response: head, timing: timing, connection: connection)
     let exchange = Exchange(
       request: request, startedAt: Date(), hops: [hop], body: ReceivedBody(bytes: body))
     guard let failure else { return exchange }
-    throw TransportFailure(failure.code, failure.message, exchange: exchange)
+    throw TransportError(failure.code, failure.message, exchange: exchange)
   }
 }

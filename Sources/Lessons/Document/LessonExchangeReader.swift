@@ -56,12 +56,12 @@ struct LessonExchangeReader {
       guard parts.count == 2, parts[0].utf8.allSatisfy(\.isToken) else {
         throw problem("expected a header, such as `< content-type: text/plain`", number)
       }
-      fields.append(HeaderField(String(parts[0]), parts[1].trimmingBlanks))
+      fields.append(HeaderField(name: String(parts[0]), value: parts[1].trimmingBlanks))
     case "|": body.append(line.dropFirst(line.hasPrefix("| ") ? 2 : 1))
     case "*" where text.hasPrefix("certificate "): try readCertificate(text.dropFirst(12), number)
     case "!":
       let words = text.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let code = FailureCode(named: String(words[0])) else {
+      guard words.count == 2, let code = ErrorCode(named: String(words[0])) else {
         throw problem(
           "expected a code and what happened, such as `! tls.expired the certificate has expired`", number)
       }

@@ -14,7 +14,8 @@ struct TryFacts {
   var request: LoneAnswer {
     let request = attempt.exchange.request
     let headers = attempt.exchange.hops.first?.sent.headers ?? request.headers
-    let shown = HeaderFields(headers.map { HeaderField($0.name, Self.masked($0.value, of: $0.name)) })
+    let shown = HeaderFields(
+      headers.map { HeaderField(name: $0.name, value: Self.masked($0.value, of: $0.name)) })
     return Self.made(Array(request.body?.bytesInMemory ?? []), shown, of: attempt.exchange)
   }
 

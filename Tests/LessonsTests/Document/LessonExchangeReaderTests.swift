@@ -29,7 +29,7 @@ struct LessonExchangeReaderTests {
     let recorded = try exchange(
       "> GET https://a.example/\n* certificate CN=a; CN=b; 2024-01-01; 2024-02-01\n! tls.expired it is over")
     let request = Request(url: try WebURL("https://a.example/"))
-    let failure = #expect(throws: TransportFailure.self) { try recorded.answer(request) }
+    let failure = #expect(throws: TransportError.self) { try recorded.answer(request) }
     #expect(failure?.code.name == "tls.expired" && failure?.message == "it is over")
     #expect(failure?.exchange.hops.first?.connection?.certificates.first?.notAfter == "2024-02-01")
   }
