@@ -53,7 +53,7 @@ struct LessonExchangeReader {
       status = (String(words[0]), code)
     case "<" where status != nil:
       let parts = text.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].utf8.allSatisfy(\.isToken) else {
+      guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains(" ") else {
         throw problem("expected a header, such as `< content-type: text/plain`", number)
       }
       fields.append(HeaderField(name: String(parts[0]), value: parts[1].trimmingBlanks))

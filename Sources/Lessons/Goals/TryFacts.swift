@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusEncodings
 internal import ApusJSON
+internal import ApusRedaction
 
 /// What rules look at in what was sent: made into answers, so that what checks those checks it.
 struct TryFacts {
@@ -14,20 +14,10 @@ struct TryFacts {
   var request: LoneAnswer {
     let request = attempt.exchange.request
     let headers = attempt.exchange.hops.first?.sent.headers ?? request.headers
+    var redactor = Redactor()
     let shown = HeaderFields(
-      headers.map { HeaderField(name: $0.name, value: Self.masked($0.value, of: $0.name)) })
+      headers.map { HeaderField(name: $0.name, value: redactor.redactValue(of: $0)) })
     return Self.made(Array(request.body?.bytesInMemory ?? []), shown, of: attempt.exchange)
-  }
-
-  /// `theme=…; lang=…`, `Bearer …`, or `…` for the value of a secret; any other as it is.
-  private static func masked(_ value: String, of name: String) -> String {
-    if name.lowercased() == "cookie" {
-      return value.split(separator: ";").map { $0.prefix { $0 != "=" }.trimmingBlanks + "=…" }
-        .joined(separator: "; ")
-    }
-    guard SecretNames.hides(name, value, in: .header) else { return value }
-    let words = value.split(separator: " ", maxSplits: 1)
-    return words.count > 1 ? "\(words[0]) …" : "…"
   }
 
   var facts: LoneAnswer {
