@@ -24,6 +24,20 @@ struct LessonSeatTests {
     #expect(await !talk.engine.leaveTour())
   }
 
+  @Test("offers the words that lead through a lesson while one is on")
+  func words() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    func offers(_ text: String) async -> [String] {
+      await talk.engine.knowledge().completion(of: text, at: text.utf8.count).candidates.map(\.text)
+    }
+    #expect(await offers("hin").isEmpty)
+    await talk.say("tour first-request")
+    #expect(await offers("hin") == ["hint"] && offers("ski") == ["skip"] && offers("qui") == ["quit"])
+    #expect(await talk.engine.knowledge().understands("hint"))
+    #expect(await talk.engine.leaveTour())
+    #expect(await offers("hin").isEmpty)
+  }
+
   @Test("writes over no recording, and begins another lesson in the place of one")
   func recordings() async throws {
     let talk = try await Talk()
