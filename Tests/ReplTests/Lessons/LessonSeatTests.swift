@@ -32,7 +32,9 @@ struct LessonSeatTests {
     }
     #expect(await offers("hin").isEmpty)
     await talk.say("tour first-request")
-    #expect(await offers("hin") == ["hint"] && offers("ski") == ["skip"] && offers("qui") == ["quit"])
+    for (typed, word) in [("hin", "hint"), ("ski", "skip"), ("qui", "quit")] {
+      #expect(await offers(typed) == [word])
+    }
     #expect(await talk.engine.knowledge().understands("hint"))
     #expect(await talk.engine.leaveTour())
     #expect(await offers("hin").isEmpty)
