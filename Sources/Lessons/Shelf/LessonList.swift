@@ -41,7 +41,7 @@ package struct LessonList: View {
       let steps = lesson.document.steps.count
       return steps == 1 ? said("1 step") : said("\(steps) steps")
     }
-    let minutes = lesson.document.minutes.map { ", " + said("\($0) min") } ?? ""
+    let minutes = lesson.document.minutes.map { said(", ") + said("\($0) min") } ?? ""
     guard let entry = done[lesson.name], entry.goalCount == count else {
       return (count == 1 ? said("1 goal") : said("\(count) goals")) + minutes
     }

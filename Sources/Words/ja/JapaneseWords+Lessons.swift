@@ -91,6 +91,20 @@ extension JapaneseWords {
       問題の選択肢が {0} 個あります。原文の {1} 行目では {2} 個です
     a hint holds an answer
       ヒントに答えが書かれています
+    expected `---`, the end of this step
+      この手順の終わりの `---` が必要です
+    a translation has texts only: a `{0}` block stands in the original alone
+      翻訳には文章だけを書きます。`{0}` ブロックは原文だけにあります
+    expected `# ` and why it is wrong: the line stands in the original
+      `# ` と誤りの理由が必要です。行そのものは原文にあります
+    expected `- ` and an answer: the original says which one is right
+      `- ` と答えが必要です。どれが正しいかは原文にあります
+    expected `- ` and an answer
+      `- ` と答えが必要です
+    expected a question
+      質問が必要です
+    expected `language: {0}` in the front matter
+      フロントマターに `language: {0}` が必要です
     , also in {0}
       、翻訳: {0}
     This lesson is not translated yet; it is shown in {0}.
@@ -107,6 +121,8 @@ extension JapaneseWords {
       1 手順
     {0} steps
       {0} 手順
+    , 
+      、
     {0} min
       {0} 分
     1 goal

@@ -76,7 +76,7 @@ struct TourCommandTests {
     let talk = try await talk(in: TestFolder())
     try await SpokenLanguage.japanese.speaking {
       #expect(await talk.say("tour").text.contains("はじめてのリクエスト"))
-      #expect(await talk.say("tour first-request 4").text.contains("そのユーザーを取得してください。"))
+      #expect(await talk.say("tour first-request 4").text.contains("というユーザーもいます。"))
       #expect(await talk.say("get /github/users/octocat").text.contains("それは先ほどのユーザーです。"))
       try talk.folder.write("---\nlesson: 1\ntitle: A\n---\nLook.\n```show\nget /\n```\n", to: "a.lesson.md")
       #expect(await talk.say("tour a.lesson.md").text.contains("日本語訳はまだありません。原文 (en) で表示します。"))
