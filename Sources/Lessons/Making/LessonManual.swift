@@ -18,7 +18,8 @@ package enum LessonManual {
     `goal` says what is to be done: what `expect` takes, of the answer; `error CODE` of a failure; `request` before it, of the \
     request (`request method POST`, `request path /notes`, `request query page 2`, `request header accept contains json`, \
     `request .name == ann`); and of all that was sent in the step `sent 2`, `in order GET /a, POST /b`, `never DELETE /a`, \
-    `never request method POST`. One exchange has to meet all of a goal's lines.
+    `never request method POST`. One exchange has to meet all of a goal's lines; \
+    of `--all-pages` the whole list counts as one, too. Cookies and credentials of a request stand there by their names alone.
     """,
     """
     `answer` has lines that meet it, and there may be several. `wrong` has lines that do not, and `# ` why under them. `hint` \

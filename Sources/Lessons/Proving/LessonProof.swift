@@ -99,12 +99,14 @@ package struct LessonProof {
         found.append(LessonFinding(line: line.place, message: said("this line is not for a lesson")))
         continue
       }
-      let (isAsWritten, tries) = await stage.runUnseen([line])
+      let (misfit, tries) = await stage.runUnseen([line])
       before += tries
-      if !isAsWritten {
+      if let misfit {
         let wanted = line.failure?.name ?? "ok"
+        let ended = if case .failed(let code) = misfit { code.name } else { "ok" }
         found.append(
-          LessonFinding(line: line.place, message: said("this line should end in \(wanted), and does not")))
+          LessonFinding(
+            line: line.place, message: said("this line should end in \(wanted), and ended in \(ended)")))
       }
     }
     return found

@@ -115,20 +115,22 @@ package final class LessonStage {
   }
 
   /// Runs lines that nobody sees.
+  ///
+  /// - Returns: how the first ended that did not end as it is written, and what was sent.
   @discardableResult
   func runUnseen(_ lines: [LessonLine], isTyped: Bool = false) async -> (
-    isAsWritten: Bool, tries: [LessonTry]
+    misfit: Outcome?, tries: [LessonTry]
   ) {
     screen.turn(on: false)
     defer { screen.turn(on: true) }
-    var isAsWritten = true
+    var misfit: Outcome?
     var tries: [LessonTry] = []
     for line in lines {
       let (outcome, new) = await run(line.text, isTyped: isTyped)
-      if outcome != line.outcome { isAsWritten = false }
+      if outcome != line.outcome, misfit == nil { misfit = outcome }
       tries += new
     }
-    return (isAsWritten, tries)
+    return (misfit, tries)
   }
 }
 

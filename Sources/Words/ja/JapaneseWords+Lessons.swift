@@ -69,8 +69,8 @@ extension JapaneseWords {
       何も送っていません
     this line is not for a lesson
       この行はレッスンでは使えません
-    this line should end in {0}, and does not
-      この行は {0} で終わるはずですが、そうなりません
+    this line should end in {0}, and ended in {1}
+      この行は {0} で終わるはずですが、{1} で終わりました
     this wrong line meets the goal
       誤りとされた行が目標を達成しています
     an empty line

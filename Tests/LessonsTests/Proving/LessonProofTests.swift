@@ -41,7 +41,7 @@ struct LessonProofTests {
       ("```quiz\nWhich?\n- [x] a\n```", "5: expected a question"),
       ("```wrong\nget /\n```", "6: expected `# ` and why"),
       ("```recorded\n> GET /\n```", "6: expected what was sent"),
-      ("```show\nget /status/404\n```", "6: this line should end in ok, and does not"),
+      ("```show\nget /status/404\n```", "6: this line should end in ok, and ended in http.404"),
       ("```show\nrecord x\n```", "6: this line is not for a lesson"),
       ("```show\nwatch 1s get /\n```", "6: this line is not for a lesson"),
       ("```goal\nstatus 204\n```\n```answer\nget /status/200\n```", "9: this answer does not meet its goal"),
