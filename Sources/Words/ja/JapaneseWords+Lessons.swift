@@ -69,8 +69,8 @@ extension JapaneseWords {
       何も送っていません
     this line is not for a lesson
       この行はレッスンでは使えません
-    this line should end in {0}, and does not
-      この行は {0} で終わるはずですが、そうなりません
+    this line should end in {0}, and ended in {1}
+      この行は {0} で終わるはずですが、{1} で終わりました
     this wrong line meets the goal
       誤りとされた行が目標を達成しています
     an empty line
@@ -141,6 +141,18 @@ extension JapaneseWords {
       これが最後のレッスンでした。
      says what else there is.
        で、ほかにできることがわかります。
+    The lessons of the program: 
+      内蔵のレッスン: 
+    goes on without it
+      課題をせずに先へ進む
+    goes back a step
+      一つ前の手順に戻る
+    says more, and at last shows an answer
+      ヒントを、最後に答えを表示する
+    starts the step over
+      この手順をやり直す
+    leaves the lesson
+      レッスンを離れる
     Type the number of an answer.
       答えの番号を入力してください。
     Now you: type a line. `hint` helps, `skip` goes on without it.

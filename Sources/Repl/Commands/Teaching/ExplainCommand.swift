@@ -58,9 +58,10 @@ package struct ExplainCommand: Sets {
 
   private let subject: Subject
   private let isJSON: Bool
+  private let typed: String
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    isJSON = line.has(Self.json)
+    (isJSON, typed) = (line.has(Self.json), line.line.text)
     guard let first = line.words.first else {
       subject = .last
       return
@@ -148,8 +149,12 @@ package struct ExplainCommand: Sets {
 
   private func show(_ incident: Incident, _ answers: Answers, _ output: Output) throws {
     let incident = incident.knowing(answers.session)
-    guard isJSON else { return try output.show(Explanation(of: incident)) }
-    try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
+    guard !isJSON else {
+      return try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
+    }
+    var explanation = Explanation(of: incident)
+    explanation.more = output.isConversation ? "\(typed) | less" : nil
+    try output.show(explanation, on: output.console.outTraits.folded(output.console.outTraits.screen))
   }
 }
 
