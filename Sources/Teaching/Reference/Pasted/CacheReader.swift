@@ -23,7 +23,7 @@ enum CacheReader {
     return LinePart(member, entry.summary)
   }
 
-  private static func mistake(_ entry: TableEntry, _ value: String?) -> String? {
+  private static func mistake(_ entry: ReferenceTable.Entry, _ value: String?) -> String? {
     let needsNumber = entry.has("seconds") || (entry.has("optional") && value != nil)
     if needsNumber, !FieldReader.isNumber(value ?? "") {
       return said("it needs a number of seconds, as in \(entry.name)=60 (RFC 9111, 1.2.2).")

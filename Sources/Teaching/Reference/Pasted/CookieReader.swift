@@ -56,7 +56,7 @@ enum CookieReader {
     }
   }
 
-  private static func age(_ text: String, _ seconds: Int?, _ entry: TableEntry) -> LinePart {
+  private static func age(_ text: String, _ seconds: Int?, _ entry: ReferenceTable.Entry) -> LinePart {
     guard let seconds else { return .invalid(text, "it needs a number of seconds; clients ignore it.") }
     return LinePart(text, seconds > 0 ? entry.summary : "It deletes the cookie at once.")
   }
