@@ -100,6 +100,8 @@ let package = Package(
     .library(name: "ApusClient", targets: ["ApusClient"]),
     .library(name: "ApusURLSession", targets: ["ApusURLSession"]),
     .library(name: "ApusReactive", targets: ["ApusReactive"]),
+    .library(name: "ApusTesting", targets: ["ApusTesting"]),
+    .library(name: "ApusCurlTransport", targets: ["ApusCurlTransport"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   // Each trait adds one adapter to `ApusReactive` and fetches its framework; none is on by default.
@@ -161,59 +163,66 @@ let package = Package(
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
-      resources: [.embedInCode("Lessons/en")]),
+      resources: [.embedInCode("Lessons/en"), .embedInCode("Lessons/ja")]),
     tests(
       "Teaching",
       uses: [
         "Client", "JSON", "Rendering", "CurlTransport", "Practice", "TeachingTestSupport", "Text", "Words",
       ]),
     library("Redaction", uses: ["Client", "Encodings", "JSON"]),
-    tests("Redaction", uses: ["Client", "Encodings", "Formats", "SavedSessions"]),
+    library("Recordings", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
+    tests("Recordings", uses: ["Client", "JSON", "Redaction", "System"]),
+    library("Testing", uses: ["Client", "Encodings", "JSON", "Recordings", "Redaction", "System"]),
+    tests("Testing", uses: ["Client", "JSON"]),
+    tests("Redaction", uses: ["Client", "Encodings", "Formats", "Recordings", "SavedSessions"]),
     library(
       "Contracts",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "Markup", "Rendering",
+        "Answers", "Client", "Encodings", "JSON", "Language", "Markup", "Recordings", "Rendering",
         "Surroundings",
         "Teaching",
       ]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language"]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Recordings"]),
     library(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings",
+        "Redaction",
         "Rendering", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text", "Words", "Words",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings",
+        "Redaction", "Rendering", "Repl", "ReplTestSupport", "Surroundings", "System", "Text", "Words",
       ]),
     library(
       "Lessons",
       uses: [
-        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "Redaction",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice", "Recordings",
+        "Redaction",
         "SavedSessions",
         "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
     tests(
       "Lessons",
       uses: [
-        "Client", "Contracts", "CurlTransport", "Formats", "Language", "Redaction", "Repl", "SavedSessions",
-        "Surroundings", "System", "Teaching", "Text",
+        "Client", "Contracts", "CurlTransport", "Formats", "Language", "Recordings", "Redaction", "Repl",
+        "SavedSessions", "Surroundings", "System", "Teaching", "Text", "Words",
       ]),
     library(
       "SessionExports",
       uses: [
-        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings", "Redaction",
+        "Rendering",
         "SavedSessions",
         "Surroundings", "Text",
       ]),
     tests(
       "SessionExports",
       uses: [
-        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Redaction", "Rendering", "Repl",
+        "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
@@ -245,7 +254,8 @@ let package = Package(
     library(
       "Formats",
       uses: [
-        "Client", "Encodings", "JSON", "Language", "OpenAPI", "Redaction", "Surroundings", "System", "YAML",
+        "Client", "Encodings", "JSON", "Language", "OpenAPI", "Recordings", "Redaction", "Surroundings",
+        "System", "YAML",
       ]),
     tests(
       "Formats",
@@ -308,13 +318,14 @@ let package = Package(
     library(
       "Serving",
       uses: [
-        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice", "Redaction",
+        "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice",
+        "Recordings", "Redaction",
         "SavedSessions", "Surroundings", "System", "Text",
       ]),
     tests(
       "Serving",
       uses: [
-        "Client", "CurlTransport", "Formats", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Client", "CurlTransport", "Formats", "OpenAPI", "Practice", "Recordings", "Repl", "ReplTestSupport",
         "Surroundings",
         "System", "Text",
       ]),
@@ -343,7 +354,8 @@ let package = Package(
       "Repl",
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "Invocation",
-        "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice", "Redaction", "Rendering",
+        "JSON", "Language", "Lessons", "LineEditing", "OpenAPI", "Practice", "Recordings", "Redaction",
+        "Rendering",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
         "Teaching", "Text", "Words",
@@ -353,9 +365,10 @@ let package = Package(
       uses: [
         "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
         "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
-        "OpenAPI", "Practice", "Reactive", "Redaction", "Rendering", "ReplTestSupport", "SavedSessions",
+        "OpenAPI", "Practice", "Reactive", "Recordings", "Redaction", "Rendering", "ReplTestSupport",
+        "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession",
+        "TLSTestSupport", "Teaching", "TeachingTestSupport", "Text", "URLSession", "Words",
         "YAML",
       ],
       exclude: [

@@ -12,7 +12,7 @@ extension Records {
       return try values(at: path, for: word.range, limit: limit)
     case .json:
       let text = try word.template.filledAsJSON(from: variables).visible(in: "a list")
-      guard let list = try? Document(text).root, list.kind == .array else {
+      guard let list = try? JSONDocument(text).root, list.kind == .array else {
         throw LineProblem("expected a list such as [1, 2]", at: word.range)
       }
       return VariableValue.json(list).elements

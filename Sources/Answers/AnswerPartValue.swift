@@ -13,7 +13,7 @@ extension Records {
     }
     switch part.kind {
     case .status:
-      guard let status = try? Document("\(head.status)") else { return .text("\(head.status)") }
+      guard let status = try? JSONDocument("\(head.status)") else { return .text("\(head.status)") }
       return .json(status.root)
     case .cookie(let name):
       let set = record.exchange.hops.flatMap { $0.response?.headers.values(of: "Set-Cookie") ?? [] }

@@ -7,7 +7,7 @@ package import ApusRendering
 package struct AnswerPath: Sendable {
   /// `nil` is what was last received or opened; `selection` is what was selected last.
   package let number: Int?
-  package let path: Path
+  package let path: JSONPath
   /// Whether it begins with `$`, which is all of an answer.
   package let isFromRoot: Bool
 
@@ -24,7 +24,7 @@ package struct AnswerPath: Sendable {
     let rest = String(text.utf8.dropFirst(skipped)) ?? text
     let dot = rest.isEmpty || rest.hasPrefix("[") ? "." : ""
     do {
-      path = try Path(dot + rest)
+      path = try JSONPath(dot + rest)
     } catch {
       let at = range.lowerBound + skipped + min(max(0, error.offset - dot.utf8.count), rest.utf8.count)
       let place = at..<max(at, min(at + 1, range.upperBound))
@@ -47,7 +47,7 @@ package struct AnswerPath: Sendable {
       guard text[..<at].contains("[?"), text[at...].first?.isLetter == true else { return nil }
       text.insert(contentsOf: "@.", at: at)
       do {
-        _ = try Path(text)
+        _ = try JSONPath(text)
         return text
       } catch {
         // Each round gets farther, or it is another problem.

@@ -53,7 +53,7 @@ extension Records {
   }
 
   /// What `$_` names.
-  package func selected(at range: Range<Int>) throws(LineProblem) -> Document {
+  package func selected(at range: Range<Int>) throws(LineProblem) -> JSONDocument {
     if let selection { return selection }
     throw LineProblem(
       .requestVariable, "nothing was selected yet that $_ could name", at: range, try: "select . --first 3")

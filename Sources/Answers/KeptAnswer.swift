@@ -91,8 +91,8 @@ extension Exchange {
 extension ResponseHead {
   /// What asks whether it is still good; `nil` where it has neither a name nor a date.
   fileprivate var condition: HeaderField? {
-    if let tag = headers["ETag"], !tag.isEmpty { return HeaderField("If-None-Match", tag) }
-    return headers["Last-Modified"].map { HeaderField("If-Modified-Since", $0) }
+    if let tag = headers["ETag"], !tag.isEmpty { return HeaderField(name: "If-None-Match", value: tag) }
+    return headers["Last-Modified"].map { HeaderField(name: "If-Modified-Since", value: $0) }
   }
 
   /// The fields of a request that it depends on.

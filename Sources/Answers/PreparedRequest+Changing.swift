@@ -52,7 +52,9 @@ extension Exchange {
 extension ResponseHead {
   /// What holds while nobody has changed it. A weak tag says nothing of that (RFC 9110, 13.1.1).
   fileprivate var unchangedCondition: HeaderField? {
-    if let tag = headers["ETag"], !tag.isEmpty, !tag.hasPrefix("W/") { return HeaderField("If-Match", tag) }
-    return headers["Last-Modified"].map { HeaderField("If-Unmodified-Since", $0) }
+    if let tag = headers["ETag"], !tag.isEmpty, !tag.hasPrefix("W/") {
+      return HeaderField(name: "If-Match", value: tag)
+    }
+    return headers["Last-Modified"].map { HeaderField(name: "If-Unmodified-Since", value: $0) }
   }
 }

@@ -11,7 +11,7 @@ package final class Record: Sendable {
   package let line: String
   package let exchange: Exchange
   /// `nil` for an answer of any status.
-  package let failure: TransportFailure?
+  package let failure: TransportError?
   /// What its line says of the pages around it.
   package let pageWish: PageWish
   /// The last of the pages that it is made of; `nil` for an answer as it came.
@@ -25,7 +25,7 @@ package final class Record: Sendable {
   private let read = Mutex<BodyText?>(nil)
 
   package init(
-    number: Int, line: String, exchange: Exchange, failure: TransportFailure? = nil,
+    number: Int, line: String, exchange: Exchange, failure: TransportError? = nil,
     pageWish: PageWish = PageWish(), lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil,
     forms: ViewForms = .today
   ) {
@@ -87,7 +87,7 @@ package final class Record: Sendable {
     return try result.get()
   }
 
-  package func document() throws(BodyReading.Problem) -> Document { try reading().document }
+  package func document() throws(BodyReading.Problem) -> JSONDocument { try reading().document }
 
   /// What the body is read as.
   package var form: BodyForm { BodyForm(exchange, text.bytes) }
@@ -101,7 +101,7 @@ package final class Record: Sendable {
   package var trailers: HeaderFields { exchange.hops.last?.trailers ?? [:] }
 
   /// The code of what went wrong, a status of 400 or more included.
-  package var code: FailureCode? {
+  package var code: ErrorCode? {
     if let failure { return failure.code }
     guard let status = exchange.response?.status, status >= 400 else { return nil }
     return .http(status)

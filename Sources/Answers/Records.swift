@@ -15,12 +15,12 @@ package struct Records: Sendable {
   /// What was found last, by the numbers it was listed with.
   package private(set) var found: [Node] = []
   /// What `select` made last: `$_` names it.
-  package private(set) var selection: Document?
+  package private(set) var selection: JSONDocument?
 
   package enum Focus: Sendable {
     case nothing
     case record(Record)
-    case file(name: String, Document)
+    case file(name: String, JSONDocument)
   }
 
   /// The last one, or one that a lesson came back to.
@@ -59,7 +59,7 @@ package struct Records: Sendable {
   ///   - pageCount: how many pages those are.
   ///   - kept: where the answer is from, when it did not come again.
   package mutating func add(
-    _ line: String, _ exchange: Exchange, failure: TransportFailure? = nil, by wish: PageWish = PageWish(),
+    _ line: String, _ exchange: Exchange, failure: TransportError? = nil, by wish: PageWish = PageWish(),
     upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(
@@ -86,9 +86,9 @@ package struct Records: Sendable {
     focus = .record(record)
   }
 
-  package mutating func select(_ document: Document) { selection = document }
+  package mutating func select(_ document: JSONDocument) { selection = document }
 
-  package mutating func open(_ document: Document, named name: String) {
+  package mutating func open(_ document: JSONDocument, named name: String) {
     focus = .file(name: name, document)
   }
 }

@@ -12,7 +12,7 @@ package final class Revalidation: Transport {
     self.base = base
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     let came = try await base.send(kept.asking(request))
     guard came.response?.status == 304 else {
       return Exchange(request: request, startedAt: came.startedAt, hops: came.hops, body: came.body)

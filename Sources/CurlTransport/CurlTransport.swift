@@ -1,18 +1,21 @@
-package import ApusClient
+public import ApusClient
 internal import ApusSystem
 internal import Synchronization
 
-/// The REPL's transport: libcurl on one thread, with one pool of connections.
+/// Sends requests over libcurl, which does so on one thread, with one pool of connections: the program's transport, and the
+/// one for apps on Linux, where Foundation's URLSession ends the process at some answers.
 ///
+/// libcurl (`libcurl.so.4`) has to be installed; where it is not, the first request fails and says so.
 /// Everything a request's options can ask for is honoured here. Nothing happens before the first request or
 /// `preload()`: a thread is started and libcurl loaded then.
-package final class CurlTransport: Transport {
+public final class CurlTransport: Transport {
   private let mailbox = Mailbox()
   private let load: @Sendable () -> String?
   private let proxies: ProxyEnvironment
   private let authorities: AuthorityEnvironment
 
-  package convenience init() { self.init(loading: EasyHandle.loadLibrary) }
+  /// A transport that has asked for nothing yet. One is enough for an app.
+  public convenience init() { self.init(loading: EasyHandle.loadLibrary) }
 
   /// `load` prepares the library, or says why it cannot be used; `proxies` and `authorities` are the
   /// environment's word on them.
@@ -54,7 +57,11 @@ package final class CurlTransport: Transport {
     return true
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  /// Sends a request and waits for the whole response.
+  ///
+  /// - Throws: `TransportError` when there is no whole response: among the codes are `network.…`, `tls.…` and `timeout.…`,
+  ///   `body.tooLarge` beyond a limit, and `cancelled`. A response of any status is returned.
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     let ticket = Job.Ticket()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

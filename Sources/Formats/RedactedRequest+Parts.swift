@@ -3,7 +3,9 @@ internal import ApusRedaction
 
 extension RedactedRequest {
   /// The value of a header; `nil` when the request has none of that name.
-  func header(_ name: String) -> String? { headers.first { HeaderField($0.name, "").isNamed(name) }?.value }
+  func header(_ name: String) -> String? {
+    headers.first { HeaderField(name: $0.name, value: "").isNamed(name) }?.value
+  }
 
   /// The options of its connection, as they are called here, that another program has no word for.
   package func connectionOptions(besides known: Set<String>) -> [String] {

@@ -10,6 +10,8 @@ struct NodeReader {
   /// Whether names are in lower case, without what stands before a colon: so they are in HTML.
   let foldsNames: Bool
   private(set) var isCut = false
+  /// By what stands before the colon of names, where those are kept.
+  private(set) var namespaces: [String: Set<String>] = [:]
   private var left = Self.mostNodes
 
   init(foldsNames: Bool) { self.foldsNames = foldsNames }
@@ -46,6 +48,7 @@ struct NodeReader {
         if let node = self.node(child.pointee, depth: depth + 1) { children.append(node) }
         next = child.pointee.next
       }
+      note(namespaceOf: node)
       return .element(name: name(of: node), attributes: attributes(of: node), children)
     default: return nil
     }
@@ -54,8 +57,17 @@ struct NodeReader {
   private func name(of node: cxml_node) -> String {
     guard let name = node.name.map({ String(cString: $0) }) else { return "" }
     guard !foldsNames else { return name.lowercased() }
-    let space = node.name_space?.assumingMemoryBound(to: cxml_name_space.self).pointee
-    return (space?.prefix).map { "\(String(cString: $0)):\(name)" } ?? name
+    return (Self.space(of: node)?.prefix).map { "\(String(cString: $0)):\(name)" } ?? name
+  }
+
+  private static func space(of node: cxml_node) -> cxml_name_space? {
+    node.name_space?.assumingMemoryBound(to: cxml_name_space.self).pointee
+  }
+
+  private mutating func note(namespaceOf node: cxml_node) {
+    guard !foldsNames, let space = Self.space(of: node), let address = space.href else { return }
+    let prefix = space.prefix.map { String(cString: $0) } ?? ""
+    namespaces[prefix, default: []].insert(String(cString: address))
   }
 
   private func attributes(of node: cxml_node) -> MarkupAttributes {

@@ -16,7 +16,7 @@ package enum XMLReader {
     guard let root = cxml_root(document) else { throw problem() }
     var reader = NodeReader(foldsNames: false)
     let nodes = reader.node(root.pointee).map { [$0] } ?? []
-    return MarkupTree(nodes: nodes, isCut: reader.isCut)
+    return MarkupTree(nodes: nodes, isCut: reader.isCut, namespaces: reader.namespaces)
   }
 
   private static func problem() -> MarkupError {

@@ -34,6 +34,7 @@ package struct PracticePlace: Sendable {
   /// With the names by which others reach it.
   var fullAdmission: Admission {
     Admission(hosts: admission.hosts.union(addresses.map(\.description)), origins: admission.origins)
+      .ofPractice
   }
 
   var limits: Limits {

@@ -24,7 +24,7 @@ package final class PracticeServer: Sendable {
   package static func start(
     port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
   ) throws -> PracticeServer {
-    try PracticeServer(requestedPort: port, limits: limits, admission: admission, router: nil)
+    try PracticeServer(requestedPort: port, limits: limits, admission: admission.ofPractice, router: nil)
   }
 
   /// Starts to serve the practice API on an address, perhaps to a class, where everyone has one of their own.

@@ -10,7 +10,7 @@
     ///   closure may belong to the main actor.
     public func publisher<E: Endpoint, S: Scheduler>(
       for endpoint: E, on scheduler: S = DispatchQueue.main
-    ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> where E.Home == Home {
+    ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> where E.API == API {
       Deferred {
         var cancellation: Cancellation?
         let future = Future<E.Response, APIError<E.ErrorResponse>> { promise in

@@ -11,9 +11,9 @@
     ///
     /// - Parameter scheduler: Where the value or the failure arrives; by default the main queue, so that a subscriber's
     ///   closure may belong to the main actor.
-    public func openPublisher<E: Endpoint, S: Scheduler>(
+    public func openCombinePublisher<E: Endpoint, S: Scheduler>(
       for endpoint: E, on scheduler: S = DispatchQueue.main.ocombine
-    ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> where E.Home == Home {
+    ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> where E.API == API {
       Deferred {
         var cancellation: Cancellation?
         let future = Future<E.Response, APIError<E.ErrorResponse>> { promise in

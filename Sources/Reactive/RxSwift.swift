@@ -10,7 +10,7 @@
     ///   closure may belong to the main actor.
     public func single<E: Endpoint>(
       for endpoint: E, on scheduler: any ImmediateSchedulerType = MainScheduler.instance
-    ) -> Single<E.Response> where E.Home == Home {
+    ) -> Single<E.Response> where E.API == API {
       Single.create { observer in
         let observer = Handover(value: observer)
         let cancellation = self.send(endpoint) { result in

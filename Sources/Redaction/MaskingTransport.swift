@@ -10,7 +10,7 @@ package struct MaskingTransport: Transport {
     self.mask = mask
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     mask.learn(from: request)
     return try await base.send(request)
   }

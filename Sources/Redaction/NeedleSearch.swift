@@ -17,7 +17,8 @@ struct NeedleSearch {
   private var firstBytes = [Bool](repeating: false, count: 256)
   private var longest = 0
 
-  mutating func add(_ bytes: [UInt8], label: Int, isWord: Bool = false) {
+  /// - Parameter isInText: whether what is looked into is known to be text, in which a number counts nothing.
+  mutating func add(_ bytes: [UInt8], label: Int, isWord: Bool = false, isInText: Bool = false) {
     guard bytes.count >= 2 else { return }
     let key = Int(bytes[0]) << 8 | Int(bytes[1])
     if mayStart.isEmpty { mayStart = [Bool](repeating: false, count: 65_536) }
@@ -26,7 +27,8 @@ struct NeedleSearch {
     longest = max(longest, bytes.count)
     // The longest first, so that a value is not taken for one that is its beginning.
     let isNumber = bytes.allSatisfy { $0 &- 0x30 < 10 }
-    needles.append(Needle(bytes: bytes, label: label, isWord: isWord, isNumber: isWord && isNumber))
+    needles.append(
+      Needle(bytes: bytes, label: label, isWord: isWord, isNumber: isWord && isNumber && !isInText))
     starts[key, default: []].append(needles.count - 1)
     let found = needles
     starts[key]?.sort { found[$0].bytes.count > found[$1].bytes.count }

@@ -9,7 +9,7 @@ package struct RedactionRules: Sendable, Hashable {
   package private(set) var places: [String] = []
   private var headers: Set<String> = []
   private var queries: Set<String> = []
-  private(set) var paths: [Path] = []
+  private(set) var paths: [JSONPath] = []
   /// What the values at these paths are called: in a form, on a line.
   private var members: Set<String> = []
   private var patterns: [TextPattern] = []
@@ -40,7 +40,7 @@ package struct RedactionRules: Sendable, Hashable {
     } else if place.hasPrefix("body"), let path = Self.path(place.dropFirst("body".count)) {
       paths.append(path)
       if let name = Self.lastName(of: place) { members.insert(name) }
-    } else if Self.isName(place), let path = try? Path("..['\(place)']") {
+    } else if Self.isName(place), let path = try? JSONPath("..['\(place)']") {
       headers.insert(place.lowercased())
       queries.insert(place.lowercased())
       members.insert(place.lowercased())
@@ -67,9 +67,9 @@ package struct RedactionRules: Sendable, Hashable {
     return place.dropFirst(word.count).lowercased()
   }
 
-  private static func path(_ text: Substring) -> Path? {
+  private static func path(_ text: Substring) -> JSONPath? {
     guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }
-    return try? Path(text.hasPrefix("[") ? ".\(text)" : String(text))
+    return try? JSONPath(text.hasPrefix("[") ? ".\(text)" : String(text))
   }
 
   /// The last name of a path, as it is written there: `number` of `body.card.number` and `body..['number']`.
@@ -99,7 +99,7 @@ package struct RedactionRules: Sendable, Hashable {
   }
 
   /// Where the values stand that the paths lead to, and what they are called. None lies in another.
-  func values(in document: Document) -> [(node: Node, name: String)] {
+  func values(in document: JSONDocument) -> [(node: Node, name: String)] {
     paths.flatMap { path in path.nodes(in: document.root) }.map { node in (node, Self.name(of: node)) }
   }
 

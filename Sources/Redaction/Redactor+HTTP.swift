@@ -94,13 +94,21 @@ extension Redactor {
     return body.prefix(text.markLength) + written
   }
 
+  /// The body of an answer: as any, and its texts without the short values that somebody declared.
+  package mutating func redact(
+    answer body: [UInt8], contentType: String?, saidToBe label: String? = nil
+  ) -> [UInt8] {
+    let redacted = redact(body: body, contentType: contentType, saidToBe: label)
+    return short.isEmpty ? redacted : short.hidden(in: redacted)
+  }
+
   private mutating func redact(utf8 body: [UInt8], contentType: String?) -> [UInt8] {
     if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
       let text = String(validating: body, as: UTF8.self)
     {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
-    if let document = try? Document(body) { return redact(bytes: redactFields(of: document)) }
+    if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document)) }
     if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
@@ -111,14 +119,14 @@ extension Redactor {
     // One JSON text a line: NDJSON, or the data of server-sent events.
     let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
       guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8,
-        let document = try? Document(Array(line[start...]))
+        let document = try? JSONDocument(Array(line[start...]))
       else { return Array(line) }
       return line[..<start] + redactFields(of: document)
     }
     return redact(bytes: Array(lines.joined(separator: [newline])))
   }
 
-  private mutating func redactFields(of document: Document) -> [UInt8] {
+  private mutating func redactFields(of document: JSONDocument) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
     for member in document.secretMembers {
       let value = member.value.string ?? member.value.text

@@ -74,7 +74,7 @@ extension Redactor {
   private static func places(of name: String, before rest: ArraySlice<UInt8>) -> [SecretNames.Place] {
     let mark = rest.first == UInt8(ascii: "\"") ? rest.dropFirst().first : rest.first
     guard mark == UInt8(ascii: ":"), name.utf8.contains(UInt8(ascii: "-")) else { return [.member] }
-    return HeaderField(name, "").isNamed("Set-Cookie") ? [] : [.member, .header]
+    return HeaderField(name: name, value: "").isNamed("Set-Cookie") ? [] : [.member, .header]
   }
 }
 

@@ -10,6 +10,8 @@ package struct Redactor: Sendable {
   private var names: [String] = []
   private var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
+  /// Values that somebody declared, too short to be looked for everywhere.
+  private(set) var short = ShortSecrets()
   private let isForScreens: Bool
   /// What somebody declared to be secret.
   package private(set) var rules = RedactionRules()
@@ -80,7 +82,7 @@ package struct Redactor: Sendable {
     if let (_, password) = scheme.pair(in: encoded) {
       // Whoever named the credentials meant the password, unless something else is called so.
       let isPassword = name.lowercased().hasSuffix("password") || !names.contains(name)
-      let isUnnamed = HeaderField(name, "").isNamed("Authorization")
+      let isUnnamed = HeaderField(name: name, value: "").isNamed("Authorization")
       remember(password, as: isUnnamed ? "PASSWORD" : isPassword ? name : name + ".password")
     }
     remember(encoded, as: name)
@@ -108,6 +110,8 @@ package struct Redactor: Sendable {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
     if isForScreens || PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
       remember(value, as: Self.plain(name))
+    } else if rules.hides(named: name) {
+      short.add(value, Self.placeholder(Self.plain(name)))
     }
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
   }

@@ -40,7 +40,7 @@ package enum BodyDestination {
   }
 
   /// What came once the transfer has ended: with a body that was shown or written elsewhere.
-  package func end(_ came: Exchange, _ failure: TransportFailure?) -> Arrival {
+  package func end(_ came: Exchange, _ failure: TransportError?) -> Arrival {
     switch self {
     case .record, .passing:
       if let part = came.body.part { PartOrigin(of: came)?.write(beside: part) }
@@ -49,13 +49,13 @@ package enum BodyDestination {
       guard live.isUsed else { return Arrival(exchange: came, failure: failure) }
       let whole = live.finish(came)
       let tooLong = (live.problem as? StreamPieceTooLong).map {
-        TransportFailure(.bodyTooLarge, "\($0)", exchange: whole)
+        TransportError(.bodyTooLarge, "\($0)", exchange: whole)
       }
       return Arrival(exchange: whole, failure: failure ?? tooLong)
     case .download(let download):
       let (exchange, ending) = download.end(came, succeeded: failure == nil)
       let whole = failure.map {
-        TransportFailure(
+        TransportError(
           $0.code, $0.message, underlying: $0.underlying, offendingLine: $0.offendingLine, exchange: exchange)
       }
       return Arrival(exchange: exchange, failure: whole, ending: ending)
@@ -69,7 +69,7 @@ package enum BodyDestination {
 
   package struct Arrival {
     package let exchange: Exchange
-    package var failure: TransportFailure?
+    package var failure: TransportError?
     /// Of a download.
     package var ending: Download.Ending?
   }

@@ -23,7 +23,7 @@ package struct Resending {
 
   package func send(
     _ request: Request, of prepared: PreparedRequest, _ live: LiveBody?
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     guard prepared.showing.reconnects, let live else {
       return try await retrying(request, as: prepared.paging)
     }
@@ -35,20 +35,20 @@ package struct Resending {
   /// Sends a request as often as its line allows and helps, and says so.
   private func retrying(
     _ request: Request, as paging: PreparedRequest.Paging
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     guard let retries = paging.retries, retries > 0 else { return try await transport.send(request) }
     if request.body?.isRepeatable == false {
       output.note(Line("what comes from a pipe is sent once, whatever --retry says", .dim))
     }
     let tries = Tries()
     let (console, clock) = (output.console, clock)
-    var retry = Retry(attempts: retries + 1) { pause in
+    var retry = RetryMiddleware(attempts: retries + 1) { pause in
       try await Countdown(console, clock, tries.last).wait(pause)
     }
     retry.includesAll = paging.retriesAllErrors
     retry.delay = paging.retryDelay
     retry.beforePause = { tries.add($0) }
-    let result: Result<Exchange, TransportFailure>
+    let result: Result<Exchange, TransportError>
     do {
       result = .success(try await retry.send(request, next: transport))
     } catch {
@@ -56,7 +56,7 @@ package struct Resending {
     }
     meter?.clear()
     if let said = tries.sentence(before: result) { output.note(Line(said, .dim)) }
-    if !request.method.isIdempotent, !paging.retriesAllErrors, Retry.mayHelp(after: result) {
+    if !request.method.isIdempotent, !paging.retriesAllErrors, RetryMiddleware.mayHelp(after: result) {
       output.note(
         Line("a \(request.method) is not tried again; ", .dim) + Line("--retry-all-errors", .command)
           + Line(" does", .dim))
@@ -69,7 +69,7 @@ package struct Resending {
 private final class Tries: Sendable {
   private let outcomes = Mutex<[String]>([])
 
-  func add(_ result: Result<Exchange, TransportFailure>) {
+  func add(_ result: Result<Exchange, TransportError>) {
     let word =
       switch result {
       case .success(let exchange): exchange.response.map { "\($0.status)" } ?? "no answer"
@@ -81,7 +81,7 @@ private final class Tries: Sendable {
   var last: String { outcomes.withLock { $0.last ?? "" } }
 
   /// `nil` where there was one try, and where somebody ended the waiting for another.
-  func sentence(before last: Result<Exchange, TransportFailure>) -> String? {
+  func sentence(before last: Result<Exchange, TransportError>) -> String? {
     let outcomes = outcomes.withLock { $0 }
     if case .failure(let failure) = last, failure.code == .cancelled { return nil }
     return outcomes.isEmpty

@@ -7,7 +7,7 @@ extension KnownType {
     return ServiceCatalogue.services.flatMap { types(of: $0) }.filter { seen.insert($0.name).inserted }
   }()
 
-  private static func types<Home: DocumentedService>(of service: Home.Type) -> [KnownType] {
+  private static func types<API: DocumentedService>(of service: API.Type) -> [KnownType] {
     service.endpoints.compactMap { answer(of: $0) } + [failure(of: service.usual)]
   }
 
@@ -18,6 +18,6 @@ extension KnownType {
     guard answer != EmptyResponse.self, let value = answer as? any (Decodable & Sendable).Type else {
       return nil
     }
-    return KnownType(value, from: specimen, specimen.decoder ?? E.Home.usual.decoder)
+    return KnownType(value, from: specimen, specimen.decoder ?? E.API.usual.decoder)
   }
 }

@@ -34,8 +34,8 @@ package struct KnownType: Sendable {
   }
 
   /// What a service says when it says no.
-  static func failure<Home: Service>(of service: Home) -> KnownType {
-    KnownType(Home.ErrorResponse.self, from: "any error", service.decoder)
+  static func failure<API: Service>(of service: API) -> KnownType {
+    KnownType(API.ErrorResponse.self, from: "any error", service.decoder)
   }
 
   private static func decode<Value: Decodable & Sendable>(

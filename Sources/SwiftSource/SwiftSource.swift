@@ -37,7 +37,7 @@ package enum SwiftSource {
     let declaration = writer.declare(model, as: name)
     var imports: [String] = []
     if writer.usesAny, style == .library { imports.append("import ApusJSON") }
-    if writer.usesMoments { imports.append("import Foundation") }
+    if writer.usesMoments || writer.usesIdentifiers { imports.append("import Foundation") }
     let any = writer.usesAny && style == .foundation ? [FoundationSource.anyValue] : []
     return SourceText.sections([imports, declaration, any]).joined(separator: "\n") + "\n"
   }

@@ -13,7 +13,7 @@ package struct Incident: Sendable {
   package var betterLines: [String: String] = [:]
 
   package struct Failure: Sendable {
-    package let code: FailureCode
+    package let code: ErrorCode
     /// In plain words, without the code and without a full stop.
     package let message: String
     /// The place in what was typed or received; `nil` when there is none to show.
@@ -24,7 +24,7 @@ package struct Incident: Sendable {
     package let underlying: String?
 
     package init(
-      _ code: FailureCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = [],
+      _ code: ErrorCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = [],
       underlying: String? = nil
     ) {
       self.code = code
@@ -42,7 +42,7 @@ package struct Incident: Sendable {
   }
 
   /// What came of a request: a status of 400 or more is a failure too.
-  package init(line: String, exchange: Exchange, transportFailure: TransportFailure?) {
+  package init(line: String, exchange: Exchange, transportFailure: TransportError?) {
     self.init(line: line, exchange: exchange)
     if let transportFailure {
       let line = transportFailure.offendingLine

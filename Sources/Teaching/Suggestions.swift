@@ -3,7 +3,7 @@ package import ApusClient
 /// Lines to type after a failure.
 package enum Suggestions {
   /// Each of them works as it stands. A line that needs a URL is left out where there is none.
-  package static func lines(for code: FailureCode, _ exchange: Exchange?) -> [String] {
+  package static func lines(for code: ErrorCode, _ exchange: Exchange?) -> [String] {
     if let status = code.status {
       let head = exchange?.response
       if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }

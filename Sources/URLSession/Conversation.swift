@@ -32,7 +32,7 @@ final class Conversation {
       return problem
     } catch let problem as RedirectRefusal {
       return TransferProblem(problem)
-    } catch let problem as RequestProblem {
+    } catch let problem as RequestError {
       return TransferProblem(problem)
     } catch let problem as BodySource.Unreadable {
       return TransferProblem(problem)

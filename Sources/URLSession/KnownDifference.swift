@@ -15,11 +15,11 @@ public struct KnownDifference: Sendable, Hashable {
     /// As under `/faults/`.
     package let fault: String
     /// `nil` for a success. Means nothing where the process ends.
-    package let code: FailureCode?
+    package let code: ErrorCode?
     /// What is kept of the body.
     package let keeps: String
 
-    init(_ fault: String, _ code: FailureCode?, keeps: String = "") {
+    init(_ fault: String, _ code: ErrorCode?, keeps: String = "") {
       self.fault = fault
       self.code = code
       self.keeps = keeps

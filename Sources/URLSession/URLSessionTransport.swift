@@ -37,10 +37,10 @@ public final class URLSessionTransport: Transport {
 
   /// Sends a request and waits for the whole response.
   ///
-  /// - Throws: `TransportFailure` when there is no whole response: among the codes are `request.parameter` for an option
+  /// - Throws: `TransportError` when there is no whole response: among the codes are `request.parameter` for an option
   ///   that URLSession cannot keep, `network.…`, `tls.…` and `timeout.…`, `body.tooLarge` beyond a limit, and
   ///   `cancelled`. A response of any status is returned.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
     let conversation = Conversation(about: request, in: sessions)
     let problem = await conversation.run()
     if let problem { throw problem.failure(of: conversation.exchange) }

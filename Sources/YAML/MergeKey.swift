@@ -10,7 +10,7 @@ struct MergeKey {
 
   /// Adds a mapping, or a list of them, as JSON; false where it is anything else.
   mutating func add(_ text: [UInt8]) -> Bool {
-    guard let value = try? Document(text).root else { return false }
+    guard let value = try? JSONDocument(text).root else { return false }
     let all = value.kind == .array ? Array(value.children) : [value]
     mappings += all.filter { $0.kind == .object }
     return all.allSatisfy { $0.kind == .object }

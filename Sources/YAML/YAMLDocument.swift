@@ -6,7 +6,7 @@ package import ApusJSON
 /// Plain scalars are what the core schema of YAML 1.2 makes of them, so `no` and `12:30` are strings. Keys are always
 /// strings. Aliases are written out, merge keys (`<<`) too.
 package struct YAMLDocument: Sendable {
-  package let document: Document
+  package let document: JSONDocument
   /// What a reader may trip over, in the order of the text; at most 100.
   package let warnings: [YAMLWarning]
 
@@ -19,7 +19,7 @@ package struct YAMLDocument: Sendable {
     }
     let map = builder.map
     do throws(SyntaxError) {
-      document = try Document(builder.takeText(), map: map)
+      document = try JSONDocument(builder.takeText(), map: map)
     } catch {
       // Nothing but its size can be wrong with what was written here.
       throw YAMLError(.refused, "it is too large: \(error)")
@@ -28,7 +28,7 @@ package struct YAMLDocument: Sendable {
       .sorted { $0.position.offset < $1.position.offset }
   }
 
-  private static func duplicates(in document: Document) -> [YAMLWarning] {
+  private static func duplicates(in document: JSONDocument) -> [YAMLWarning] {
     document.warnings().compactMap { warning in
       guard case .duplicateKey(let key) = warning.reason else { return nil }
       return YAMLWarning(

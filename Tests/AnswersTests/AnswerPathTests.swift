@@ -8,7 +8,7 @@ import Testing
 struct PathStartTests {
   @Test("is the part that somebody looks at, unless the path names an answer or begins with `$`")
   func starts() throws {
-    let root = try Document(#"{"a": [{"b": 1}]}"#).root
+    let root = try JSONDocument(#"{"a": [{"b": 1}]}"#).root
     var records = Records()
     records.open(root.document, named: "f.json")
     let node = try #require(root["a"]?[0])
@@ -24,7 +24,7 @@ struct PathStartTests {
 
   @Test("is all of it once there is something else to look into")
   func forgotten() throws {
-    let root = try Document(#"{"a": 1}"#).root
+    let root = try JSONDocument(#"{"a": 1}"#).root
     var records = Records()
     records.open(root.document, named: "f.json")
     records.list([root])

@@ -16,7 +16,7 @@ private struct Giving: Transport {
   let text: String
   let rest: any Transport
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard request.url.path == "/given" else { return try await rest.send(request) }
     return try await StubTransport(body: text).send(request)
   }
@@ -34,7 +34,7 @@ struct AnswerValueTests {
 
   private func echo(_ answer: ApusReplTestSupport.Answer) throws -> Node {
     #expect(answer.outcome == .ok, "\(answer.text)")
-    return try Document(answer.out).root
+    return try JSONDocument(answer.out).root
   }
 
   @Test("are looked up in the last answer, or in one by its number, in a URL, items, headers and a body")

@@ -63,8 +63,8 @@ struct KeptAnswerTests {
 
   @Test("are those of the same address, and of the same person")
   func same() throws {
-    let mine = HeaderField("Authorization", Secret("Bearer one", name: "A"))
-    let theirs = HeaderField("Authorization", Secret("Bearer two", name: "A"))
+    let mine = HeaderField(name: "Authorization", value: Secret("Bearer one", name: "A"))
+    let theirs = HeaderField(name: "Authorization", value: Secret("Bearer two", name: "A"))
     let kept = try record(tagged, asked: HeaderFields([mine]))
     #expect(try condition(kept, request(HeaderFields([mine]))) == ["If-None-Match: \"a\""])
     #expect(try condition(kept, request(HeaderFields([theirs]))) == ["none"])

@@ -19,7 +19,8 @@ struct ChangingTests {
     let answer = Exchange(request: request, startedAt: .now, hops: [hop])
     let fetched = PreparedRequest(request: request, notes: ["said before"])
     let change = PreparedRequest(
-      changing: fetched, answer, from: try Document(#"{"a": 1}"#).root, to: try Document(#"{"a": 2}"#).root,
+      changing: fetched, answer, from: try JSONDocument(#"{"a": 1}"#).root,
+      to: try JSONDocument(#"{"a": 2}"#).root,
       by: method)
     #expect(change.notes.isEmpty)
     return change.request

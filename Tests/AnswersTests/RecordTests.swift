@@ -33,7 +33,7 @@ struct RecordTests {
   @Test("a failure of the transfer goes before the status")
   func failure() throws {
     let answered = try Record("http://h.test/", status: 404, "{}")
-    let failure = TransportFailure(.bodyTruncated, "the body was cut", exchange: answered.exchange)
+    let failure = TransportError(.bodyTruncated, "the body was cut", exchange: answered.exchange)
     let record = Record(number: 2, line: "get /", exchange: answered.exchange, failure: failure)
     #expect(record.code?.name == "body.truncated")
   }

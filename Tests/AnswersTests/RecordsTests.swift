@@ -22,14 +22,14 @@ struct RecordsTests {
     #expect(records.focusedRecord === second)
     records.look(at: first)
     #expect(records.focusedRecord === first && records.last === second)
-    records.open(try Document("1"), named: "f")
+    records.open(try JSONDocument("1"), named: "f")
     #expect(records.focusedRecord == nil)
   }
 
   @Test("what is looked at and what was listed is forgotten with the answer it is in")
   func places() throws {
     var records = Records()
-    let root = try Document("[1, 2]").root
+    let root = try JSONDocument("[1, 2]").root
     records.open(root.document, named: "f")
     records.list(Array(root.children))
     records.look(from: LookedPlace(try #require(root[1])))
@@ -44,10 +44,10 @@ struct RecordsTests {
   func selection() throws {
     var records = Records()
     #expect(throws: (any Error).self) { try records.selected(at: 0..<2) }
-    records.select(try Document("[1]"))
+    records.select(try JSONDocument("[1]"))
     _ = records.add("get /", try exchange())
     #expect(try records.selected(at: 0..<2).root.text == "[1]")
-    records.select(try Document("[2]"))
+    records.select(try JSONDocument("[2]"))
     #expect(records.selection?.root.text == "[2]")
   }
 }

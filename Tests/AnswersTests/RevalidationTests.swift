@@ -76,7 +76,7 @@ struct RevalidationTests {
 
   @Test("a failure stays one")
   func failure() async throws {
-    await #expect(throws: TransportFailure.self) {
+    await #expect(throws: TransportError.self) {
       try await revalidation(headers, .failure(.reset, "it broke"))
     }
   }

@@ -96,7 +96,9 @@ package enum Compiler {
     return try names.flatMap { name in
       // The folder itself may still hold objects of sources that are gone.
       let map = products.appendingPathComponent(name + ".build/output-file-map.json")
-      return try Document([UInt8](Data(contentsOf: map))).root.children.compactMap { $0["object"]?.string }
+      return try JSONDocument([UInt8](Data(contentsOf: map))).root.children.compactMap {
+        $0["object"]?.string
+      }
     }
   }
 

@@ -64,7 +64,8 @@ struct CurlTransportTests {
   func secrets() async throws {
     let server = try ScriptedServer { _ in [.response()] }
     let headers = HeaderFields([
-      HeaderField("X-Key", Secret("k-123", name: "KEY")), HeaderField("Cookie", "a=c-123"),
+      HeaderField(name: "X-Key", value: Secret("k-123", name: "KEY")),
+      HeaderField(name: "Cookie", value: "a=c-123"),
     ])
     let exchange = try await CurlTransport().send(
       request("http://me:p-123@127.0.0.1:\(server.port)/", headers: headers))

@@ -14,11 +14,11 @@ private struct Shop: Service {
 
 /// An endpoint whose success is a file.
 private struct Picture: Endpoint {
-  typealias Home = Shop
+  typealias API = Shop
   typealias Response = EmptyResponse
   let file: String
   var path: EndpointPath { "/picture" }
-  func adjust(_ options: inout RequestOptions) {
+  func configure(_ options: inout RequestOptions) {
     options.delivery = .file(path: file)
     options.proxy = .direct
   }

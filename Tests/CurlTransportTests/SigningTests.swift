@@ -9,7 +9,7 @@ struct SigningTests {
   private static let hawkish = AuthScheme(
     "hawkish", "a key that signs",
     .signer { request, login in
-      [HeaderField("Authorization", Secret("Hawkish \(request.method) \(request.url.target)"))]
+      [HeaderField(name: "Authorization", value: Secret("Hawkish \(request.method) \(request.url.target)"))]
     }, spellings: ["Hawkish"])
 
   private func signedRequest(_ url: String, _ method: HTTPMethod = .get) throws -> Request {
@@ -42,7 +42,7 @@ struct SigningTests {
   func brokenSignature() async throws {
     let server = try ScriptedServer { _ in [.response()] }
     let broken = AuthScheme(
-      "broken", "", .signer { _, _ in [HeaderField("X-Sign", "a\r\nX-More: b")] }, spellings: [])
+      "broken", "", .signer { _, _ in [HeaderField(name: "X-Sign", value: "a\r\nX-More: b")] }, spellings: [])
     let failure = try await CurlTransport().failure(
       of: request(server.url()) { $0.login = Login(broken, user: "", password: Secret("key")) })
     #expect(failure.code == .requestHeader)

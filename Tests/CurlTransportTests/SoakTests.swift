@@ -73,7 +73,7 @@ struct SoakTests {
       _ = try await transport.send(request(server.url()))
       let before = try peakKilobytes()
       for (path, code) in [
-        ("/bomb", FailureCode.bodyTooLarge), ("/body", .bodyTooLarge), ("/headers", .headerTooLarge),
+        ("/bomb", ErrorCode.bodyTooLarge), ("/body", .bodyTooLarge), ("/headers", .headerTooLarge),
         ("/line", .headerTooLarge),
       ] {
         let failure = try await transport.failure(

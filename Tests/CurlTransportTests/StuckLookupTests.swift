@@ -76,7 +76,7 @@ struct StuckLookupInsideTests {
     let task = Task { try await transport.send(asked) }
     await gate.wait()
     task.cancel()
-    let failure = try await #require(throws: TransportFailure.self) { try await task.value }
+    let failure = try await #require(throws: TransportError.self) { try await task.value }
     #expect(failure.code == .cancelled)
     #expect(failure.message == "cancelled while connecting to stuck.test:80")
     #expect(failure.exchange.hops.first?.timing.dns != nil)

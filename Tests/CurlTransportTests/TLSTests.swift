@@ -68,10 +68,10 @@ struct TLSTests {
   @Test(
     "each thing that is wrong with a certificate has its own code",
     arguments: [
-      ("expired", "localhost", true, FailureCode.tlsExpired), ("good", "elsewhere.test", true, .tlsHostname),
+      ("expired", "localhost", true, ErrorCode.tlsExpired), ("good", "elsewhere.test", true, .tlsHostname),
       ("good", "localhost", false, .tlsUntrusted), ("selfsigned", "localhost", true, .tlsUntrusted),
     ])
-  func refused(_ certificate: String, _ host: String, _ trusts: Bool, _ code: FailureCode) async throws {
+  func refused(_ certificate: String, _ host: String, _ trusts: Bool, _ code: ErrorCode) async throws {
     let server = try fixture.server(certificate)
     let failure = try await CurlTransport().failure(of: ask(server, host: host, trusts: trusts))
     #expect(failure.code == code, "\(failure.message) / \(failure.underlying ?? "")")
@@ -226,10 +226,10 @@ struct TLSToSomethingElseTests {
   @Test(
     "is told by what the server does",
     arguments: [
-      ([Step.text("HTTP/1.1 400 Bad Request\r\n\r\n"), .hold], FailureCode.tlsProtocol),
+      ([Step.text("HTTP/1.1 400 Bad Request\r\n\r\n"), .hold], ErrorCode.tlsProtocol),
       ([.close], .closed), ([.reset], .reset),
     ])
-  func something(_ greeting: [Step], _ code: FailureCode) async throws {
+  func something(_ greeting: [Step], _ code: ErrorCode) async throws {
     let server = try ScriptedServer(greeting: greeting) { _ in [] }
     let failure = try await CurlTransport().failure(of: request("https://127.0.0.1:\(server.port)/"))
     #expect(failure.code == code, "\(failure.message) / \(failure.underlying ?? "")")

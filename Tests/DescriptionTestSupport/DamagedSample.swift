@@ -41,7 +41,7 @@ package enum DamagedSample {
         else { continue }
         var bytes = Array(document.bytes)
         bytes.replaceSubrange(place, with: intruder.utf8)
-        document = try Document(bytes)
+        document = try JSONDocument(bytes)
       }
       if let specification = try? Specification(document) { read.append(specification) }
     }

@@ -20,7 +20,7 @@ package enum Sample {
 
   /// A schema, with others that it may refer to as `#/components/schemas/…`.
   package static func schema(_ text: String, _ others: String = "{}") throws -> Schema {
-    let document = try Document(#"{"schema":\#(text),"components":{"schemas":\#(others)}}"#)
+    let document = try JSONDocument(#"{"schema":\#(text),"components":{"schemas":\#(others)}}"#)
     guard let node = document.root["schema"] else { throw NoSchema() }
     return Schema(node)
   }

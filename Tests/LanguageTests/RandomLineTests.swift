@@ -44,7 +44,7 @@ struct RandomLineTests {
 
   private func context() throws -> RequestContext {
     var context = RequestContext(base: try WebURL("http://h/v1"), files: .fixed(["f": "{}", "a": "x"]))
-    let number = try Document("[1, {\"a\": \"\\\"\"}]").root
+    let number = try JSONDocument("[1, {\"a\": \"\\\"\"}]").root
     context.variables = Variables([
       "v": .text("a b=[']"), "n": .json(number), "s": .secret(Secret("canary")), "A": .text("{{v}}"),
     ])

@@ -29,6 +29,14 @@ struct XMLReaderTests {
     #expect(text(try tree(xml).nodes) == expected)
   }
 
+  @Test("tells the namespaces of its elements, and HTML has none")
+  func namespaces() throws {
+    let xml = "<s:e xmlns:s='urn:s' xmlns:u='urn:unused' s:k='v'><p xmlns='urn:d'/><q/></s:e>"
+    #expect(try tree(xml).namespaces == ["s": ["urn:s"], "": ["urn:d"]])
+    #expect(try tree("<a/>").namespaces.isEmpty)
+    #expect(try HTMLReader.tree(Array("<p xmlns='urn:d'>".utf8)).namespaces.isEmpty)
+  }
+
   @Test(
     "is refused where it is broken, with the line", arguments: ["<a>\n<b>\n</a>", "<a>\n\n&nope;</a", "no"])
   func broken(_ xml: String) throws {

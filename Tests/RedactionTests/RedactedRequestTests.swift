@@ -2,7 +2,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -23,8 +23,9 @@ struct RedactedRequestTests {
     let request = Request(
       url: try WebURL("http://a.example/x?api_key=canary-1234"),
       headers: HeaderFields([
-        HeaderField("Authorization", .bearer(Secret("canary-5678", name: "GITHUB_TOKEN"))),
-        HeaderField("X-Api-Key", "canary-9999"), HeaderField("Cookie", "sid=canary-1111; b=2"),
+        HeaderField(name: "Authorization", value: .bearer(Secret("canary-5678", name: "GITHUB_TOKEN"))),
+        HeaderField(name: "X-Api-Key", value: "canary-9999"),
+        HeaderField(name: "Cookie", value: "sid=canary-1111; b=2"),
       ]))
     let redacted = redacted(request)
     #expect(redacted.url == "http://a.example/x?api_key={{secret:api_key}}")
@@ -41,7 +42,8 @@ struct RedactedRequestTests {
     let header = Request(
       url: try WebURL("http://a.example/"),
       headers: HeaderFields([
-        HeaderField("Authorization", .basic(user: "ada", password: Secret("canary-1", name: "PASS")))
+        HeaderField(
+          name: "Authorization", value: .basic(user: "ada", password: Secret("canary-1", name: "PASS")))
       ]))
     #expect(redacted(header).person?.user == "ada")
     #expect(redacted(header).person?.password == "{{secret:PASS}}")
@@ -82,7 +84,9 @@ struct RedactedRequestTests {
   func names() throws {
     let request = Request(
       url: try WebURL("http://a.example/?token=canary-1111"),
-      headers: HeaderFields([HeaderField("Authorization", .bearer(Secret("canary-2222", name: "TOKEN")))]))
+      headers: HeaderFields([
+        HeaderField(name: "Authorization", value: .bearer(Secret("canary-2222", name: "TOKEN")))
+      ]))
     let redacted = redacted(request)
     #expect(redacted.headers[0].value == "Bearer {{secret:TOKEN}}")
     #expect(redacted.url.hasSuffix("token={{secret:token-2}}"))

@@ -9,14 +9,20 @@ struct RedactorHTTPTests {
   @Test(
     "keeps the scheme of a credential and the names of cookies",
     arguments: [
-      (HeaderField("Authorization", "Bearer abc"), "Bearer {{secret:Authorization}}"),
-      (HeaderField("Authorization", Secret("Bearer abcdefgh", name: "TOKEN")), "Bearer {{secret:TOKEN}}"),
-      (HeaderField("authorization", "abc"), "{{secret:authorization}}"),
-      (HeaderField("X-Api-Key", "abc"), "{{secret:X-Api-Key}}"),
-      (HeaderField("X-Mine", Secret("abc", name: "MINE")), "{{secret:MINE}}"),
-      (HeaderField("Cookie", "a=1; b=2"), "a={{secret:cookie.a}}; b={{secret:cookie.b}}"),
-      (HeaderField("Set-Cookie", "a=1; Path=/; HttpOnly"), "a={{secret:cookie.a}}; Path=/; HttpOnly"),
-      (HeaderField("Accept", "a=1"), "a=1"),
+      (HeaderField(name: "Authorization", value: "Bearer abc"), "Bearer {{secret:Authorization}}"),
+      (
+        HeaderField(name: "Authorization", value: Secret("Bearer abcdefgh", name: "TOKEN")),
+        "Bearer {{secret:TOKEN}}"
+      ),
+      (HeaderField(name: "authorization", value: "abc"), "{{secret:authorization}}"),
+      (HeaderField(name: "X-Api-Key", value: "abc"), "{{secret:X-Api-Key}}"),
+      (HeaderField(name: "X-Mine", value: Secret("abc", name: "MINE")), "{{secret:MINE}}"),
+      (HeaderField(name: "Cookie", value: "a=1; b=2"), "a={{secret:cookie.a}}; b={{secret:cookie.b}}"),
+      (
+        HeaderField(name: "Set-Cookie", value: "a=1; Path=/; HttpOnly"),
+        "a={{secret:cookie.a}}; Path=/; HttpOnly"
+      ),
+      (HeaderField(name: "Accept", value: "a=1"), "a=1"),
     ])
   func headers(field: HeaderField, value: String) {
     var redactor = Redactor()

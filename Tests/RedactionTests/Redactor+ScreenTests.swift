@@ -51,13 +51,16 @@ struct RedactorScreenTests {
   func requests() throws {
     var redactor = Redactor.forScreens
     let headers = HeaderFields([
-      HeaderField("X-Api-Key", "header-value"), HeaderField("Cookie", "a=cookie-value"),
-      HeaderField("X-A", "plain-value"),
+      HeaderField(name: "X-Api-Key", value: "header-value"),
+      HeaderField(name: "Cookie", value: "a=cookie-value"),
+      HeaderField(name: "X-A", value: "plain-value"),
     ])
     var request = Request(
       method: .post, url: try WebURL("http://user-alone@h/?token=query-value&key=plain-key&q=plain-query"),
       headers: headers,
-      body: .form([QueryItem("password", "form-value"), QueryItem("x", "plain-form")]))
+      body: .form([
+        QueryItem(name: "password", value: "form-value"), QueryItem(name: "x", value: "plain-form"),
+      ]))
     request.options.proxy = .through(try ProxyURL("http://me:proxy-value@h:1"))
     redactor.learn(namedIn: request)
     let text =

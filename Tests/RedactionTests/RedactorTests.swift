@@ -83,8 +83,8 @@ struct RedactorTests {
   @Test("hides later what it met earlier, and tells values of one name apart")
   func learning() {
     var redactor = Redactor()
-    _ = redactor.redactValue(of: HeaderField("Set-Cookie", "sid=0123456789"))
-    _ = redactor.redactValue(of: HeaderField("Set-Cookie", "sid=9876543210"))
+    _ = redactor.redactValue(of: HeaderField(name: "Set-Cookie", value: "sid=0123456789"))
+    _ = redactor.redactValue(of: HeaderField(name: "Set-Cookie", value: "sid=9876543210"))
     #expect(
       redactor.redact("you are 0123456789 or 9876543210")
         == "you are {{secret:cookie.sid}} or {{secret:cookie.sid-2}}")

@@ -9,7 +9,9 @@ struct SecretMaskTests {
 
   /// Every place of a request that a secret may stand in.
   static let places: [(name: String, plant: @Sendable (inout Request) throws -> Void)] = [
-    ("a header's secret", { $0.headers = HeaderFields([HeaderField("X-Mine", Secret(canary))]) }),
+    (
+      "a header's secret", { $0.headers = HeaderFields([HeaderField(name: "X-Mine", value: Secret(canary))]) }
+    ),
     ("a header of its name", { $0.headers = ["X-Api-Key": canary] }),
     ("a query", { $0.url = try WebURL("http://a.test/?access_token=\(canary)") }),
     ("a user", { $0.url = try WebURL("http://\(canary)@a.test/") }),

@@ -63,7 +63,7 @@ struct TerminalSafetyTests {
     let columns = try [TableColumn("a"), TableColumn(".b[0]")]
     let request = Request(
       url: try WebURL("http://h.test/"),
-      headers: HeaderFields([HeaderField(random.text(5), random.text(40))]),
+      headers: HeaderFields([HeaderField(name: random.text(5), value: random.text(40))]),
       body: .bytes(random.bytes(200)))
     let bytes = random.bytes(300)
     let start = Int.random(in: 0..<300, using: &random)
@@ -77,7 +77,7 @@ struct TerminalSafetyTests {
       TableView(document, path: path), TableView(document, path: path, columns: columns),
       DiffView(JSONDifference.between(document, other)), FindView(findings, of: SearchedText("a")),
       SideBySideView(JSONDifference.between(document, other)),
-      ShapeDifferenceView(Shape(of: document), Shape(of: other)),
+      ShapeDifferenceView(JSONShape(of: document), JSONShape(of: other)),
       StatusLine(exchange), exchange.response.map { HeadersView($0) }, NarrativeView(exchange),
       Waterfall(exchange), RequestView(request), report,
       Excerpt(typed: random.text(50), span: start / 10..<start / 10 + 4),
@@ -127,7 +127,7 @@ private struct HostileText: RandomNumberGenerator {
 
   mutating func document() throws -> Node {
     let elements = (0..<Int.random(in: 0...6, using: &self)).map { _ in value(depth: 3) }
-    return try Document(JSONValue.array(elements).text).root
+    return try JSONDocument(JSONValue.array(elements).text).root
   }
 
   private mutating func value(depth: Int) -> JSONValue {
@@ -145,7 +145,7 @@ private struct HostileText: RandomNumberGenerator {
   }
 
   mutating func exchange() throws -> Exchange {
-    let fields = HeaderFields((0..<4).map { _ in HeaderField(text(4), text(30)) })
+    let fields = HeaderFields((0..<4).map { _ in HeaderField(name: text(4), value: text(30)) })
     var connection = Connection(remoteAddress: text(3), remotePort: 1)
     connection.tlsVersion = text(2)
     connection.certificates = [

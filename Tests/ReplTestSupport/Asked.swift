@@ -22,7 +22,7 @@ package final class Asked: Transport {
   /// Method, path and query of each.
   package var lines: [String] { all.map { "\($0.method) \($0.url.target)" } }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     requests.withLock { $0.append(request) }
     return try await base.send(request)
   }

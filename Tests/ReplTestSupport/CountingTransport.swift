@@ -17,7 +17,7 @@ package final class CountingTransport: Transport {
   /// Calls `ring` once bytes of a body have come.
   package func whenReceiving(_ ring: @escaping @Sendable () -> Void) { watcher.withLock { $0 = ring } }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     defer { count() }
     guard let ring = watcher.withLock({ $0 }) else { return try await base.send(request) }
     var watched = request

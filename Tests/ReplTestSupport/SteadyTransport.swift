@@ -5,11 +5,11 @@ package import ApusClient
 package struct SteadyTransport: Transport {
   package let base: any Transport
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    do throws(TransportFailure) {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
+    do throws(TransportError) {
       return Self.steady(try await base.send(request))
     } catch {
-      throw TransportFailure(
+      throw TransportError(
         error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
         exchange: Self.steady(error.exchange))
     }

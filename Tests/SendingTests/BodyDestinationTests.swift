@@ -15,7 +15,7 @@ private struct FileServer: Transport {
   var cutAfter: Int?
   var takesRanges = true
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let start = request.headers["Range"].flatMap { Int($0.dropFirst(6).prefix { $0 != "-" }) }
     let isPart = takesRanges && start != nil && request.headers["If-Range"].map { $0 == tag } ?? true
     let sent = isPart ? body[(start ?? 0)...] : body[...]
@@ -38,7 +38,7 @@ private struct FileServer: Transport {
     let exchange = Exchange(
       request: request, startedAt: .now, hops: [hop],
       body: ReceivedBody(bytes: isHeld ? Array(came) : [], byteCount: came.count, file: file))
-    if cutAfter != nil { throw TransportFailure(.bodyTruncated, "it broke", exchange: exchange) }
+    if cutAfter != nil { throw TransportError(.bodyTruncated, "it broke", exchange: exchange) }
     return exchange
   }
 }

@@ -86,7 +86,7 @@ struct FromScratchTests {
     let error = try await #require(throws: APIError<Qiita.ErrorResponse>.self) {
       try await client { _ in .response(status: 502, body: "<html>") }.send(Qiita.AuthenticatedUser())
     }
-    guard case .rejected(502, .raw(let bytes), _) = error else {
+    guard case .rejected(502, .raw(let bytes, _), _) = error else {
       Issue.record("not a raw rejection: \(error)")
       return
     }
@@ -95,7 +95,7 @@ struct FromScratchTests {
 
   @Test("being offline, and every other way not to get an answer, has a code of its own")
   func offline() async throws {
-    for code in [FailureCode.dns, .refused, .unreachable, .timeoutTotal] {
+    for code in [ErrorCode.dns, .refused, .unreachable, .timeoutTotal] {
       let error = try await #require(throws: APIError<Qiita.ErrorResponse>.self) {
         try await client { _ in .failure(code, "no way there") }.send(Qiita.AuthenticatedUser())
       }
@@ -119,7 +119,7 @@ struct FromScratchTests {
   func logging() async throws {
     let lines = Lines()
     var client = client { _ in .response(status: 404, body: "{}") }
-    client.middleware = [Logging { lines.append($0) }]
+    client.middleware = [LoggingMiddleware { lines.append($0) }]
     _ = try? await client.send(Qiita.AuthenticatedUser())
     #expect(lines.all == ["GET https://qiita.com/api/v2/authenticated_user · 404 · 0 ms"])
   }

@@ -49,20 +49,20 @@ struct KnownTypeTests {
 
   @Test("read a body as the endpoint does: snake case, dates of its own")
   func reading() throws {
-    let fruit = try Document(#"{"fruit_id": 7, "created_at": "2020-12-31 23:59:59"}"#).root
+    let fruit = try JSONDocument(#"{"fruit_id": 7, "created_at": "2020-12-31 23:59:59"}"#).root
     let value = try type("GreenStore.SaveFruit").value(of: fruit)
     let saved = try #require(value as? GreenStore.SaveFruit.Response)
     #expect(saved.fruitId == 7)
     #expect(saved.createdAt == Date(timeIntervalSince1970: 1_609_459_199))
-    let list = try type("GreenStore.SaveFruit").list(of: Document("[\(fruit.text)]").root)
+    let list = try type("GreenStore.SaveFruit").list(of: JSONDocument("[\(fruit.text)]").root)
     #expect((list as? [GreenStore.SaveFruit.Response])?.count == 1)
   }
 
   @Test("say where a part of a document does not fit, in the whole of it")
   func failing() throws {
-    let document = try Document(#"{"items": [{"message": 1}]}"#)
+    let document = try JSONDocument(#"{"items": [{"message": 1}]}"#)
     let part = try #require(document.root["items"]?[0])
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try type("GitHub.ErrorResponse").value(of: part)
     }
     #expect(failure.path == ".items[0].message")

@@ -8,7 +8,7 @@ import Testing
 struct OneFileAnEndpointTests {
   enum SampleRequest {
     struct Echo: Endpoint {
-      typealias Home = Mamari
+      typealias API = Mamari
       struct Response: Decodable, Sendable { let ok: Bool }
       let method: HTTPMethod
       var path: EndpointPath { "/echo" }
@@ -24,14 +24,14 @@ struct OneFileAnEndpointTests {
 
     /// CONNECT names a host and a port, so it has no path.
     struct Ask: Endpoint {
-      typealias Home = Listing
+      typealias API = Listing
       typealias Response = Void
       let method: HTTPMethod
       var path: EndpointPath { "/" }
     }
 
     struct Find: Endpoint {
-      typealias Home = Listing
+      typealias API = Listing
       typealias Response = Void
       struct Parameters: Encodable, Sendable { let tag = ["a", "b/c"] }
       var path: EndpointPath { "/find" }
@@ -97,7 +97,7 @@ struct OneFileAnEndpointTests {
         for: GitHub.User(login: login))
       #expect(request.url.target == path)
     }
-    let problem = try #require(throws: RequestProblem.self) {
+    let problem = try #require(throws: RequestError.self) {
       try APIClient(service: .github, transport: StubTransport()).request(for: GitHub.DeleteGist(id: ""))
     }
     #expect(problem.code == .requestParameter)

@@ -14,7 +14,7 @@ struct SeveralWaysTests {
   }
 
   struct Issues: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     typealias Response = EmptyResponse
     var method: HTTPMethod = .get
     var path: EndpointPath { "/issues" }
@@ -22,11 +22,11 @@ struct SeveralWaysTests {
       Parameters(userName: "a b", labels: ["x", "y&z"], note: nil)
     }
     var headers: HeaderFields { ["accept": "text/plain"] }
-    func adjust(_ options: inout RequestOptions) { options.deadlines.total = .seconds(8) }
+    func configure(_ options: inout RequestOptions) { options.deadlines.total = .seconds(8) }
   }
 
   struct Exact: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     typealias Response = EmptyResponse
     var method: HTTPMethod { .post }
     var path: EndpointPath { "/issues" }

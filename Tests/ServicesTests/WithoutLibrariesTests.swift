@@ -14,7 +14,7 @@ import Testing
 struct WithoutLibrariesTests {
   /// Reads nothing but a header, and takes no body.
   struct Ping: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     typealias Response = String
     var path: EndpointPath { "/zen" }
 
@@ -24,25 +24,25 @@ struct WithoutLibrariesTests {
   }
 
   struct Star: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     typealias Response = Void
     var method: HTTPMethod { .put }
     var path: EndpointPath { "/user/starred/octocat/hello" }
   }
 
   struct Handmade: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     typealias Response = Void
     let key: String
     var method: HTTPMethod { .post }
     var path: EndpointPath { "/anything" }
     var body: EndpointBody {
-      .exactly(.bytes(Array(#"{"\#(key)": 1}"#.utf8), contentType: "application/vnd.custom+json"))
+      .raw(.bytes(Array(#"{"\#(key)": 1}"#.utf8), contentType: "application/vnd.custom+json"))
     }
   }
 
   struct WithFoundation: Endpoint {
-    typealias Home = GitHub
+    typealias API = GitHub
     struct Response: Decodable, Sendable { let login: String }
     var path: EndpointPath { "/users/octocat" }
     var decoder: (any ResponseDecoder)? { JSONDecoder() }

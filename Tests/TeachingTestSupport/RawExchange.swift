@@ -31,7 +31,7 @@ struct RawExchange {
   private var unpackedCount: Int?
   private var file: String?
   private var options = RequestOptions()
-  private var code: (code: FailureCode, message: String)?
+  private var code: (code: ErrorCode, message: String)?
   private var underlying: String?
 
   init(_ lines: [Substring]) {
@@ -82,7 +82,7 @@ struct RawExchange {
     case "file": file = value
     case "fails":
       let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
-      code = FailureCode(named: parts[0]).map { ($0, parts.count > 1 ? parts[1] : "it failed") }
+      code = ErrorCode(named: parts[0]).map { ($0, parts.count > 1 ? parts[1] : "it failed") }
     case "underlying": underlying = value
     case "nofollow": options.followsRedirects = false
     case "packed": options.decompresses = false
@@ -103,7 +103,7 @@ struct RawExchange {
   private static func field(_ text: String) -> HeaderField {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     return HeaderField(
-      String(parts[0]), parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : "")
+      name: String(parts[0]), value: parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : "")
   }
 
   private static func bytes(_ text: String) -> [UInt8] {
@@ -145,8 +145,8 @@ struct RawExchange {
         wireByteCount: wireByteCount ?? bytes.count, file: file))
   }
 
-  var failure: TransportFailure? {
+  var failure: TransportError? {
     guard let code, let exchange else { return nil }
-    return TransportFailure(code.code, code.message, underlying: underlying, exchange: exchange)
+    return TransportError(code.code, code.message, underlying: underlying, exchange: exchange)
   }
 }

@@ -18,7 +18,7 @@ public struct TaughtExchange: Sendable, CustomStringConvertible {
 
   public let name: String
   public let exchange: Exchange
-  public let failure: TransportFailure?
+  public let failure: TransportError?
   public fileprivate(set) var wanted: [Wanted] = []
   /// What must stand nowhere.
   public fileprivate(set) var unwanted: [String] = []

@@ -32,6 +32,8 @@ struct ExploreTests {
   func enter() throws {
     let terminal = try exploring()
     #expect(terminal.screen.isOtherScreen)
+    // The rows come from the top: the last may not be there when the first is.
+    terminal.wait(forRow: { $0.hasPrefix(".  ") })
     #expect(terminal.screen.text.last?.hasPrefix(".  ") == true)
     terminal.send("jjl")
     terminal.wait(forRow: { $0.hasPrefix(">   ▾ items: array of 300") })

@@ -54,4 +54,50 @@ struct LineWrappingTests {
     #expect(Line("abcdefgh").wrapped(to: 4, indent: 9).map(\.text) == ["abcd", "  ef", "  gh"])
     #expect(Line("a b c d").wrappedAtWords(to: 3, indent: 9).map(\.text) == ["a b", " c", " d"])
   }
+
+  @Test(
+    "Japanese is wrapped by columns, without a mark at the start of a line or a bracket at its end",
+    arguments: [
+      (
+        20,
+        [
+          "`get` は「ほしいも", "の」をたのみます。続", "くのはパス（名前）で", "す。ちょっと待って！", "と言われたら、",
+          "`get /status/200` を", "もう一度どうぞ。",
+        ]
+      ),
+      (
+        40,
+        [
+          "`get` は「ほしいもの」をたのみます。続く", "のはパス（名前）です。ちょっと待って！と",
+          "言われたら、`get /status/200` をもう一度", "どうぞ。",
+        ]
+      ),
+      (
+        80,
+        [
+          "`get` は「ほしいもの」をたのみます。続くのはパス（名前）です。ちょっと待って！と",
+          "言われたら、`get /status/200` をもう一度どうぞ。",
+        ]
+      ),
+    ])
+  func japanese(_ columns: Int, _ expected: [String]) {
+    let text = "`get` は「ほしいもの」をたのみます。続くのはパス（名前）です。ちょっと待って！と言われたら、`get /status/200` をもう一度どうぞ。"
+    #expect(Line(text).wrappedAtWords(to: columns).map(\.text) == expected)
+  }
+
+  @Test("words in letters stay whole among Japanese ones", arguments: [20, 40, 80])
+  func letters(_ columns: Int) {
+    let text = "応答の最初の行がステータスです。`200 OK` は成功したことを表します。Content-Type はボディーの種類です。"
+    let lines = Line(text).wrappedAtWords(to: columns).map(\.text)
+    #expect(lines.allSatisfy { DisplayWidth.of($0) <= columns })
+    #expect(["`200 OK`", "Content-Type"].allSatisfy { word in lines.contains { $0.contains(word) } })
+    #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+  }
+
+  @Test("code that is wider than the line breaks at its blanks, and a lone backquote holds nothing together")
+  func wideCode() {
+    let code = Line("「") + Line("`get /users page==2`", .command) + Line("」、と打ちます。")
+    #expect(code.wrappedAtWords(to: 14).map(\.text) == ["「`get /users", "page==2`」、と", "打ちます。"])
+    #expect(Line("りんごは ` 一つです").wrappedAtWords(to: 10).map(\.text) == ["りんごは `", "一つです"])
+  }
 }

@@ -64,12 +64,12 @@ struct Candidate: Sendable, CustomTestStringConvertible {
 /// What came of a request, as far as every transport must agree.
 struct Outcome: Sendable, Hashable {
   /// `nil` when the response came whole.
-  let code: FailureCode?
+  let code: ErrorCode?
   let status: Int?
   let hops: Int
   let body: [UInt8]
 
-  init(_ exchange: Exchange, code: FailureCode?) {
+  init(_ exchange: Exchange, code: ErrorCode?) {
     self.code = code
     status = exchange.response?.status
     hops = exchange.hops.count

@@ -63,7 +63,7 @@ struct FaultConformanceTests {
 
 extension FaultExample {
   /// The code that a transport must report; `nil` when the response arrives whole.
-  var wireCode: FailureCode? { arrivesWhole ? nil : FailureCode(named: code) }
+  var wireCode: ErrorCode? { arrivesWhole ? nil : ErrorCode(named: code) }
 
   func isMet(by outcome: Outcome) -> Bool { outcome.code == wireCode && keeps.isMet(by: outcome.body) }
 }

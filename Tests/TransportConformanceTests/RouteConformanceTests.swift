@@ -31,8 +31,9 @@ struct RouteConformanceTests {
   func credentials(_ candidate: Candidate) async throws {
     let server = try PracticeServer.start()
     let headers = HeaderFields([
-      HeaderField("Authorization", "Bearer a"), HeaderField("X-Api-Key", "b"), HeaderField("Cookie", "c=d"),
-      HeaderField("X-Mine-Token", Secret("e")),
+      HeaderField(name: "Authorization", value: "Bearer a"), HeaderField(name: "X-Api-Key", value: "b"),
+      HeaderField(name: "Cookie", value: "c=d"),
+      HeaderField(name: "X-Mine-Token", value: Secret("e")),
     ])
     let outcome = try await candidate.ask("/faults/odd.origin", of: server, headers: headers)
     #expect(outcome.hops == 2)
@@ -60,11 +61,11 @@ struct RouteConformanceTests {
 extension Candidate {
   /// Asks for a path with its example's body and headers, and follows no redirect.
   fileprivate func ask(_ endpoint: PracticeEndpoint, of server: PracticeServer) async throws -> Outcome {
-    let fields = [HeaderField("Authorization", Secret("Bearer token"))]
+    let fields = [HeaderField(name: "Authorization", value: Secret("Bearer token"))]
     let method = try #require(HTTPMethod(endpoint.method))
     return try await ask(
       endpoint.example, of: server, method,
-      headers: HeaderFields(fields + endpoint.fields.map { HeaderField($0.name, $0.value) }),
+      headers: HeaderFields(fields + endpoint.fields.map { HeaderField(name: $0.name, value: $0.value) }),
       body: endpoint.body.map { .text($0, contentType: "application/json") }
     ) { $0.followsRedirects = false }
   }

@@ -7,7 +7,7 @@ let transport = URLSessionTransport()
 for text in CommandLine.arguments.dropFirst() {
   do {
     print(try await transport.send(Request(url: try WebURL(text))).response?.status ?? 0)
-  } catch let failure as TransportFailure {
+  } catch let failure as TransportError {
     print(failure.code.name, failure.exchange.response == nil ? "without a response" : "with a response")
   }
 }

@@ -34,8 +34,9 @@ struct ConversationTests {
     }
     var request = Request(url: try WebURL(server.url("/1")))
     request.headers = HeaderFields([
-      HeaderField("Authorization", "Bearer plain"), HeaderField("X-Mine", Secret("hidden")),
-      HeaderField("Cookie", "c=1"), HeaderField("Accept", "text/plain"),
+      HeaderField(name: "Authorization", value: "Bearer plain"),
+      HeaderField(name: "X-Mine", value: Secret("hidden")),
+      HeaderField(name: "Cookie", value: "c=1"), HeaderField(name: "Accept", value: "text/plain"),
     ])
     let exchange = try await result(of: request).get()
     #expect(exchange.text == "there")
@@ -75,12 +76,12 @@ struct ConversationTests {
   @Test(
     "a redirect that must not be followed fails with the chain so far",
     arguments: [
-      ("/", FailureCode.redirectLoop), ("file:///etc/passwd", .redirectUnsafe),
+      ("/", ErrorCode.redirectLoop), ("file:///etc/passwd", .redirectUnsafe),
       ("javascript:alert(1)", .redirectUnsafe),
       ("http://[", .redirectLocation), ("//a:b/%zz?x=%zz#[%", .redirectLocation),
       ("http://a b/", .redirectLocation),
     ])
-  func refused(_ location: String, _ code: FailureCode) async throws {
+  func refused(_ location: String, _ code: ErrorCode) async throws {
     let failure = try await failure { _ in [.response(302, ["Location: \(location)"], body: "dropped")] }
     #expect(failure.code == code)
     #expect(failure.exchange.hops.map { $0.response?.status } == [302])

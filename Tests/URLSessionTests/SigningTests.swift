@@ -9,7 +9,7 @@ struct SigningTests {
   private static let hawkish = AuthScheme(
     "hawkish", "a key that signs",
     .signer { request, login in
-      [HeaderField("Authorization", Secret("Hawkish \(request.method) \(request.url.target)"))]
+      [HeaderField(name: "Authorization", value: Secret("Hawkish \(request.method) \(request.url.target)"))]
     }, spellings: ["Hawkish"])
 
   @Test("each hop within the origin has a signature of its own, which is not shown")

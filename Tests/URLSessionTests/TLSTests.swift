@@ -64,7 +64,7 @@ struct TLSTests {
     }
   #endif
 
-  private func failure(of url: String) async throws -> TransportFailure {
+  private func failure(of url: String) async throws -> TransportError {
     let result = await result(of: Request(url: try WebURL(url)))
     return try #require(result.failure, "the request succeeded")
   }

@@ -28,7 +28,7 @@ struct YAMLDocumentTests {
   func json() throws {
     let text = #"{"a":[1,2.0,"\u00e9\u0007",null,true],"b":{}}"#
     let value = try YAMLDocument(Array(text.utf8)).document.root
-    #expect(value.sameValue(as: try Document(text).root))
+    #expect(value.sameValue(as: try JSONDocument(text).root))
   }
 
   @Test("block scalars keep or fold their lines, and keep or lose the last one")

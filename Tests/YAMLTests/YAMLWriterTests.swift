@@ -40,7 +40,7 @@ struct YAMLWriterTests {
       #"{"long":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx y"}"#,
     ])
   func backAndForth(_ json: String) throws {
-    let document = try Document(json)
+    let document = try JSONDocument(json)
     let value = try DocumentDecoder().decode(JSONValue.self, from: document.root)
     let text = YAMLWriter.text(of: value)
     #expect(try YAMLDocument(Array(text.utf8)).document.compactText == document.compactText, "\(text)")

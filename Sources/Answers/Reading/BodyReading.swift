@@ -13,14 +13,14 @@ package struct BodyReading: Sendable {
     case markup(MarkupError, isPage: Bool)
   }
 
-  package let document: Document
+  package let document: JSONDocument
   package let form: BodyForm
   /// What it is made of, counted, where that is more than one value: `5 JSON lines`.
   package var heading: String?
   /// What could not be read, each with its place.
   package var flaws: [String] = []
 
-  private init(_ document: Document, _ form: BodyForm) { (self.document, self.form) = (document, form) }
+  private init(_ document: JSONDocument, _ form: BodyForm) { (self.document, self.form) = (document, form) }
 
   /// - Parameter bytes: text in UTF-8.
   package init(_ bytes: [UInt8], as form: BodyForm) throws(Problem) {
@@ -29,7 +29,7 @@ package struct BodyReading: Sendable {
     case .lines:
       self = Self.lines(try Self.parsed { () throws(SyntaxError) in try JSONLines(bytes, isSaid: true) })
     case .events:
-      self.init(try Self.parsed { () throws(SyntaxError) in try Document(events: bytes) }, form)
+      self.init(try Self.parsed { () throws(SyntaxError) in try JSONDocument(events: bytes) }, form)
       heading = Units.count(document.root.count, "event")
     case .delimited(let delimiter, let hasNames):
       let text = DelimitedText(bytes, delimiter: delimiter ?? DelimitedText.delimiter(of: bytes))
@@ -55,7 +55,7 @@ package struct BodyReading: Sendable {
   /// A file, by its name and its first bytes.
   package init(_ bytes: [UInt8], ofFile path: String, forms: ViewForms) throws(Problem) {
     guard forms == .today else {
-      self.init(try Self.parsed { () throws(SyntaxError) in try Document(oneOrMore: bytes) }, .json)
+      self.init(try Self.parsed { () throws(SyntaxError) in try JSONDocument(oneOrMore: bytes) }, .json)
       return
     }
     self = try BodyReading(bytes, as: BodyForm(mediaType: "", path: path, bytes))
@@ -70,7 +70,7 @@ package struct BodyReading: Sendable {
   private static func json(_ bytes: [UInt8]) throws(Problem) -> BodyReading {
     let problem: SyntaxError
     do throws(SyntaxError) {
-      let document = try Document(oneOrMore: bytes)
+      let document = try JSONDocument(oneOrMore: bytes)
       var reading = BodyReading(document, .json)
       if document.isSequence { reading.heading = sequenceHeading(document.root.count, bytes) }
       return reading

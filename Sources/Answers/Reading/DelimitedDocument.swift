@@ -5,7 +5,7 @@ internal import ApusJSON
 /// them; everything else is text.
 enum DelimitedDocument {
   /// - Parameter hasNames: whether the first row has the names of the columns; otherwise it is a list of lists.
-  static func document(of rows: [[[UInt8]]], hasNames: Bool) throws(SyntaxError) -> Document {
+  static func document(of rows: [[[UInt8]]], hasNames: Bool) throws(SyntaxError) -> JSONDocument {
     let names = hasNames ? names(rows.first ?? [], count: rows.map(\.count).max() ?? 0) : []
     var text: [UInt8] = [UInt8(ascii: "[")]
     for (place, row) in rows.dropFirst(hasNames ? 1 : 0).enumerated() {
@@ -23,7 +23,7 @@ enum DelimitedDocument {
       text.append(UInt8(ascii: hasNames ? "}" : "]"))
     }
     text.append(UInt8(ascii: "]"))
-    return try Document(text)
+    return try JSONDocument(text)
   }
 
   /// The keys with their colons. No name is there twice, and none is empty.

@@ -6,10 +6,10 @@ internal import ApusMarkup
 /// An element of text alone is that text. Another is an object: its attributes, each with `@` before its name, its
 /// elements, those of one name as a list where there are several, and as `#text` what text stands between them.
 enum MarkupDocument {
-  static func document(of tree: MarkupTree) throws(SyntaxError) -> Document {
+  static func document(of tree: MarkupTree) throws(SyntaxError) -> JSONDocument {
     var text: [UInt8] = []
     append(children: tree.nodes, MarkupAttributes(), to: &text)
-    return try Document(text)
+    return try JSONDocument(text)
   }
 
   private static func append(_ nodes: [MarkupNode], to text: inout [UInt8]) {

@@ -4,7 +4,7 @@ extension APIClient {
   public func send<E: Endpoint>(
     _ endpoint: E,
     completion: @escaping @Sendable (Result<E.Response, APIError<E.ErrorResponse>>) -> Void
-  ) -> Cancellation where E.Home == Home {
+  ) -> Cancellation where E.API == API {
     let task = Task { completion(await result(of: endpoint)) }
     return Cancellation { task.cancel() }
   }
@@ -16,7 +16,7 @@ extension APIClient {
   public func send<E: Endpoint>(
     _ endpoint: E, on actor: isolated any Actor,
     completion: @escaping (Result<E.Response, APIError<E.ErrorResponse>>) -> Void
-  ) -> Cancellation where E.Home == Home {
+  ) -> Cancellation where E.API == API {
     let task = Task {
       // A task is on an actor that it uses.
       _ = actor
@@ -29,7 +29,7 @@ extension APIClient {
   @concurrent
   private func result<E: Endpoint>(
     of endpoint: E
-  ) async -> Result<E.Response, APIError<E.ErrorResponse>> where E.Home == Home {
+  ) async -> Result<E.Response, APIError<E.ErrorResponse>> where E.API == API {
     do throws(APIError<E.ErrorResponse>) {
       return .success(try await send(endpoint))
     } catch {

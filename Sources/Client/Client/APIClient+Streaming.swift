@@ -12,7 +12,7 @@ extension APIClient {
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
-  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.Home == Home {
+  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.API == API {
     let request = try streamed(endpoint)
     let result: Exchange
     do { result = try await layers.send(request, eachLine: handler) } catch { throw .transport(error) }
@@ -33,7 +33,7 @@ extension APIClient {
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
-  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.Home == Home {
+  ) async throws(APIError<E.ErrorResponse>) -> Exchange where E.API == API {
     let request = try streamed(endpoint)
     let result: Exchange
     do { result = try await layers.send(request, eachEvent: handler) } catch { throw .transport(error) }
@@ -43,13 +43,13 @@ extension APIClient {
 
   private var layers: any Transport { middleware.around(transport) }
 
-  private func reader<E: Endpoint>(for endpoint: E) -> ResponseReader<E> where E.Home == Home {
+  private func reader<E: Endpoint>(for endpoint: E) -> ResponseReader<E> where E.API == API {
     ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
   }
 
   private func streamed<E: Endpoint>(
     _ endpoint: E
-  ) throws(APIError<E.ErrorResponse>) -> Request where E.Home == Home {
+  ) throws(APIError<E.ErrorResponse>) -> Request where E.API == API {
     do { return try request(for: endpoint) } catch { throw .request(error) }
   }
 }

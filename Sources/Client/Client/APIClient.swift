@@ -10,8 +10,8 @@
 ///
 ///     let github = APIClient(service: .github, transport: URLSessionTransport())
 ///     let user = try await github.send(GitHub.User(login: "octocat"))
-public struct APIClient<Home: Service>: Sendable {
-  public let service: Home
+public struct APIClient<API: Service>: Sendable {
+  public let service: API
   /// Deadlines, limits, cookies and the rest for every request of this client. The service's, unless given.
   public var options: RequestOptions
   /// The outermost first. None by default.
@@ -24,7 +24,7 @@ public struct APIClient<Home: Service>: Sendable {
   ///   - middleware: the outermost first.
   ///   - options: by default the service's.
   public init(
-    service: Home, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil
+    service: API, transport: any Transport, middleware: [any Middleware] = [], options: RequestOptions? = nil
   ) {
     self.service = service
     self.transport = transport
@@ -40,7 +40,7 @@ public struct APIClient<Home: Service>: Sendable {
   ///   `Response`, also when it is empty.
   public func send<E: Endpoint>(
     _ endpoint: E
-  ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
+  ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
     try await reply(to: endpoint).value
   }
 
@@ -49,7 +49,7 @@ public struct APIClient<Home: Service>: Sendable {
   /// - Throws: `APIError`, as `send(_:)` does. The exchange of a failure is in the error.
   public func reply<E: Endpoint>(
     to endpoint: E
-  ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.Home == Home {
+  ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.API == API {
     let request: Request
     do {
       request = try self.request(for: endpoint)
@@ -71,18 +71,18 @@ public struct APIClient<Home: Service>: Sendable {
   ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; never `.request`.
   public func value<E: Endpoint>(
     of exchange: Exchange, for endpoint: E
-  ) throws(APIError<E.ErrorResponse>) -> E.Response where E.Home == Home {
+  ) throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
     try ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder).value(of: exchange)
   }
 
   /// The request that would be sent, before any middleware.
   ///
-  /// - Throws: `RequestProblem` when it cannot be made: `request.url`, `request.header`, `request.body` for a body that
+  /// - Throws: `RequestError` when it cannot be made: `request.url`, `request.header`, `request.body` for a body that
   ///   cannot be encoded, `request.parameter` for parameters that cannot be encoded or have no names, and for an empty
   ///   value in the path. A file that is to be the body is looked for when it is sent, not here.
   public func request<E: Endpoint>(
     for endpoint: E
-  ) throws(RequestProblem) -> Request where E.Home == Home {
+  ) throws(RequestError) -> Request where E.API == API {
     try RequestBuilder(endpoint: endpoint, service: service).request(options: options)
   }
 }

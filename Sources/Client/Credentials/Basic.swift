@@ -33,7 +33,8 @@ extension Request {
     var next = self
     next.url = url.withoutUser
     if !headers.contains("Authorization") {
-      next.headers = headers.adding(HeaderField("Authorization", .basic(user: user, password: url.password)))
+      next.headers = headers.adding(
+        HeaderField(name: "Authorization", value: .basic(user: user, password: url.password)))
     }
     return next
   }

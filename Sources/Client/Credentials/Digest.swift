@@ -46,7 +46,7 @@ public struct DigestAuthentication: Middleware {
   ///
   /// - Throws: what `next` throws, of the first request or the second. A challenge that cannot be answered is no
   ///   failure: the 401 is returned.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     let exchange = try await next.send(request)
     guard exchange.response?.status == 401, request.url.origin == origin,
       exchange.hops.last.map({ $0.sent.url == request.url }) ?? true,
@@ -58,7 +58,7 @@ public struct DigestAuthentication: Middleware {
     let answer = challenge.answer(
       user: user, password: password.reveal(), method: request.method.name, target: request.url.target,
       clientNonce: clientNonce())
-    answered.headers = request.headers.adding(HeaderField("Authorization", Secret(answer)))
+    answered.headers = request.headers.adding(HeaderField(name: "Authorization", value: Secret(answer)))
     return try await next.send(answered)
   }
 }

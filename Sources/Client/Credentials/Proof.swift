@@ -17,9 +17,9 @@ extension AuthScheme {
   package func proof(of owner: String = "", _ secret: Secret) -> Proof {
     switch shape {
     case .header(let name):
-      .field(HeaderField(name ?? owner, word.map { secret.prefixed(by: $0 + " ") } ?? secret))
+      .field(HeaderField(name: name ?? owner, value: word.map { secret.prefixed(by: $0 + " ") } ?? secret))
     case .userAndPassword(.atOnce(let coding)):
-      .field(HeaderField("Authorization", coding.encoded(owner, secret)))
+      .field(HeaderField(name: "Authorization", value: coding.encoded(owner, secret)))
     case .userAndPassword(.whenAsked), .signer:
       .login(Login(self, user: owner, password: secret))
     }

@@ -10,7 +10,7 @@ public import ApusJSON
 public protocol BodyEncoder: Sendable {
   /// The body for a value.
   ///
-  /// - Throws: any error, for a value that cannot be encoded. The client makes a `RequestProblem` of it.
+  /// - Throws: any error, for a value that cannot be encoded. The client makes a `RequestError` of it.
   func encode(_ value: any Encodable) throws -> [UInt8]
 }
 

@@ -4,7 +4,7 @@
 ///
 ///     extension GitHub {
 ///       struct User: Endpoint {
-///         typealias Home = GitHub
+///         typealias API = GitHub
 ///         struct Response: Decodable, Sendable { let login: String; let id: Int }
 ///         let login: String
 ///         var path: EndpointPath { "/users/\(login)" }
@@ -13,10 +13,10 @@
 ///
 /// Because both types belong to the endpoint, a request cannot be paired with another's response.
 public protocol Endpoint: Sendable {
-  associatedtype Home: Service
+  associatedtype API: Service
   /// `Void` and `EmptyResponse` take any success, with or without a body.
   associatedtype Response: Sendable
-  associatedtype ErrorResponse: Decodable & Sendable = Home.ErrorResponse
+  associatedtype ErrorResponse: Decodable & Sendable = API.ErrorResponse
 
   /// GET by default.
   var method: HTTPMethod { get }
@@ -35,7 +35,7 @@ public protocol Endpoint: Sendable {
   /// `nil`, the default, takes the service's.
   var decoder: (any ResponseDecoder)? { get }
   /// Changes this endpoint's deadlines, limits and so on. Changes nothing by default.
-  func adjust(_ options: inout RequestOptions)
+  func configure(_ options: inout RequestOptions)
   /// Turns a success into its value. The default decodes the body.
   ///
   /// - Throws: any error, for a success that is not what was promised. The client throws it on as
@@ -51,7 +51,7 @@ extension Endpoint {
   public var body: EndpointBody { .parameters }
   public var encoder: (any BodyEncoder)? { nil }
   public var decoder: (any ResponseDecoder)? { nil }
-  public func adjust(_ options: inout RequestOptions) {}
+  public func configure(_ options: inout RequestOptions) {}
 }
 
 extension Endpoint where Response: Decodable {
@@ -59,7 +59,7 @@ extension Endpoint where Response: Decodable {
   ///
   /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    guard exchange.body.byteCount > 0 else { throw DecodingProblem.EmptyBody() }
+    guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
     return try decoder.decode(Response.self, from: exchange.text.bytes)
   }
 }

@@ -4,6 +4,6 @@ public enum EndpointBody: Sendable {
   case parameters
   case json(any Encodable & Sendable)
   /// Bytes made by hand, a form, a file.
-  case exactly(RequestBody)
+  case raw(RequestBody)
   case nothing
 }

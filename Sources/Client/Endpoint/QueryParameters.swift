@@ -12,7 +12,7 @@ extension QueryItem {
     case .null: return []
     case .object: return value.members.flatMap { items(named: "\(name)[\($0.name)]", $0.value, style) }
     case .array: return list(named: name, value, style)
-    default: return [QueryItem(name, value.string ?? value.text)]
+    default: return [QueryItem(name: name, value: value.string ?? value.text)]
     }
   }
 
@@ -20,7 +20,8 @@ extension QueryItem {
     switch style {
     case .repeatedKey: value.children.flatMap { items(named: name, $0, style) }
     case .brackets: value.children.flatMap { items(named: name + "[]", $0, style) }
-    case .commas: [QueryItem(name, value.children.map { $0.string ?? $0.text }.joined(separator: ","))]
+    case .commas:
+      [QueryItem(name: name, value: value.children.map { $0.string ?? $0.text }.joined(separator: ","))]
     }
   }
 }

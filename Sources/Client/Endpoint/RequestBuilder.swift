@@ -3,14 +3,14 @@ internal import ApusJSON
 /// Makes the request of an endpoint: the service's base and headers, the endpoint's own over them.
 struct RequestBuilder<E: Endpoint> {
   let endpoint: E
-  let service: E.Home
+  let service: E.API
 
-  func request(options configured: RequestOptions) throws(RequestProblem) -> Request {
+  func request(options configured: RequestOptions) throws(RequestError) -> Request {
     var options = configured
-    endpoint.adjust(&options)
+    endpoint.configure(&options)
     let body = try self.body()
     if endpoint.path.hasEmptyValue {
-      throw RequestProblem(.requestParameter, "a value in the path \(endpoint.path) is empty")
+      throw RequestError(.requestParameter, "a value in the path \(endpoint.path) is empty")
     }
     var headers = endpoint.headers.merged(over: service.headers)
     if let type = body?.contentType, !headers.contains("Content-Type") {
@@ -24,19 +24,19 @@ struct RequestBuilder<E: Endpoint> {
 
   private var parametersGoInBody: Bool { !endpoint.method.putsParametersInQuery }
 
-  private func query() throws(RequestProblem) -> [QueryItem] {
+  private func query() throws(RequestError) -> [QueryItem] {
     guard let parameters = endpoint.parameters, !parametersGoInBody else { return endpoint.query }
     let bytes = try encode(parameters, or: .requestParameter)
-    guard let document = try? Document(bytes), document.root.kind == .object else {
-      throw RequestProblem(.requestParameter, "the parameters are not an object with a name for each value")
+    guard let document = try? JSONDocument(bytes), document.root.kind == .object else {
+      throw RequestError(.requestParameter, "the parameters are not an object with a name for each value")
     }
     return QueryItem.items(of: document.root, lists: service.queryLists) + endpoint.query
   }
 
-  private func body() throws(RequestProblem) -> RequestBody? {
+  private func body() throws(RequestError) -> RequestBody? {
     switch endpoint.body {
     case .nothing: return nil
-    case .exactly(let body): return body
+    case .raw(let body): return body
     case .json(let value): return try json(value)
     case .parameters:
       guard let parameters = endpoint.parameters, parametersGoInBody else { return nil }
@@ -44,15 +44,15 @@ struct RequestBuilder<E: Endpoint> {
     }
   }
 
-  private func json(_ value: any Encodable) throws(RequestProblem) -> RequestBody {
+  private func json(_ value: any Encodable) throws(RequestError) -> RequestBody {
     .bytes(try encode(value, or: .requestBody), contentType: "application/json")
   }
 
-  private func encode(_ value: any Encodable, or code: FailureCode) throws(RequestProblem) -> [UInt8] {
+  private func encode(_ value: any Encodable, or code: ErrorCode) throws(RequestError) -> [UInt8] {
     do {
       return try (endpoint.encoder ?? service.encoder).encode(value)
     } catch {
-      throw RequestProblem(code, "\(type(of: value)) cannot be encoded: \(error)")
+      throw RequestError(code, "\(type(of: value)) cannot be encoded: \(error)")
     }
   }
 }

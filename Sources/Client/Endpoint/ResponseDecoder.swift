@@ -10,8 +10,8 @@ public import ApusJSON
 public protocol ResponseDecoder: Sendable {
   /// The value in a body.
   ///
-  /// - Throws: any error, for a body that is not such a value. The client makes a `DecodingProblem` of it, whose code
-  ///   tells `SyntaxError`, `DecodingFailure` and `DecodingError` apart; any other error is `decode.value`.
+  /// - Throws: any error, for a body that is not such a value. The client makes a `ResponseDecodingError` of it, whose code
+  ///   tells `SyntaxError`, `JSONDecodingError` and `DecodingError` apart; any other error is `decode.value`.
   func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value
 }
 

@@ -11,25 +11,29 @@ struct ResponseReader<E: Endpoint> {
     do {
       return try endpoint.decode(from: exchange, using: decoder)
     } catch {
-      throw .undecodable(DecodingProblem(reading: E.Response.self, error), exchange)
+      throw .undecodable(ResponseDecodingError(reading: E.Response.self, error), exchange)
     }
   }
 
   /// Throws what the server said instead of yes.
   func checkStatus(of exchange: Exchange) throws(APIError<E.ErrorResponse>) {
     guard let head = exchange.response else {
-      throw .transport(TransportFailure(.closed, "the exchange has no response", exchange: exchange))
+      throw .transport(TransportError(.closed, "the exchange has no response", exchange: exchange))
     }
     guard head.isSuccess else { throw .rejected(head.status, errorBody(exchange), exchange) }
   }
 
   private func errorBody(_ exchange: Exchange) -> ErrorBody<E.ErrorResponse> {
-    (try? decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes)).map(ErrorBody.typed)
-      ?? .raw(exchange.body.bytes)
+    do {
+      guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
+      return .typed(try decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes))
+    } catch {
+      return .raw(exchange.body.bytes, ResponseDecodingError(reading: E.ErrorResponse.self, error))
+    }
   }
 }
 
-extension DecodingProblem {
+extension ResponseDecodingError {
   /// Sorts what a decoder threw: ours and Foundation's are told apart by kind, anything else is a value nobody
   /// could use.
   package init(reading type: Any.Type, _ error: any Error) {
@@ -38,7 +42,7 @@ extension DecodingProblem {
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)
     case let error as SyntaxError:
       self.init(.decodeSyntax, error.description, underlying: error)
-    case let error as DecodingFailure:
+    case let error as JSONDecodingError:
       self.init(error.failureCode, error.description, underlying: error)
     case let error as DecodingError:
       self.init(error.failureCode, error.plainWords, underlying: error)
@@ -48,8 +52,8 @@ extension DecodingProblem {
   }
 }
 
-extension DecodingFailure {
-  fileprivate var failureCode: FailureCode {
+extension JSONDecodingError {
+  fileprivate var failureCode: ErrorCode {
     switch kind {
     case .missing: .decodeMissing
     case .type: .decodeType
@@ -59,7 +63,7 @@ extension DecodingFailure {
 }
 
 extension DecodingError {
-  fileprivate var failureCode: FailureCode {
+  fileprivate var failureCode: ErrorCode {
     switch self {
     case .keyNotFound, .valueNotFound: .decodeMissing
     case .typeMismatch: .decodeType

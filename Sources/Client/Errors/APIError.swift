@@ -4,15 +4,15 @@
 /// headers and the timing.
 public enum APIError<ErrorResponse: Sendable>: Error, Sendable {
   /// The request could not be made; nothing was sent.
-  case request(RequestProblem)
+  case request(RequestError)
   /// No whole response came back.
-  case transport(TransportFailure)
+  case transport(TransportError)
   /// The server said no, with a status that is no success.
   case rejected(Int, ErrorBody<ErrorResponse>, Exchange)
   /// The server said yes, and what it sent is not what was promised.
-  case undecodable(DecodingProblem, Exchange)
+  case undecodable(ResponseDecodingError, Exchange)
 
-  public var code: FailureCode {
+  public var code: ErrorCode {
     switch self {
     case .request(let problem): problem.code
     case .transport(let failure): failure.code
@@ -37,9 +37,18 @@ extension APIError: CustomStringConvertible {
     case .request(let problem): problem.description
     case .transport(let failure): failure.description
     case .rejected(let status, .typed(let value), _): "error[http.\(status)]: \(value)"
-    case .rejected(let status, .raw(let bytes), _):
-      "error[http.\(status)]: \(bytes.count) bytes that are not the documented error"
+    case .rejected(let status, .raw(let bytes, let problem), _):
+      "error[http.\(status)]: \(words(of: bytes, problem))"
     case .undecodable(let problem, _): problem.description
     }
+  }
+
+  /// What the server says of the problem, where it says it in a form that everybody knows.
+  private func words(of bytes: [UInt8], _ problem: ResponseDecodingError) -> String {
+    if let details = problemDetails {
+      let words = [details.title, details.detail].compactMap(\.self)
+      if !words.isEmpty { return words.joined(separator: ": ") }
+    }
+    return "\(bytes.count) bytes that are not the documented error: \(problem.message)"
   }
 }

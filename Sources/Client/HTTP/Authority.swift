@@ -13,7 +13,7 @@ struct Authority {
   var host: String
   var port: Int?
 
-  init(_ authority: String, in text: String) throws(URLProblem) {
+  init(_ authority: String, in text: String) throws(WebURLError) {
     var rest = authority[...]
     if let at = rest.utf8.lastIndex(of: UInt8(ascii: "@")) {
       let person = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,10 +27,10 @@ struct Authority {
       host = rest[rest.index(after: rest.startIndex)..<close].lowercased()
       let after = rest[rest.index(after: close)...]
       guard Self.isAddress(host) else {
-        throw URLProblem(text: text, reason: "what stands in brackets in the URL is no IPv6 address")
+        throw WebURLError(text: text, reason: "what stands in brackets in the URL is no IPv6 address")
       }
       guard after.isEmpty || after.hasPrefix(":") else {
-        throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
+        throw WebURLError(text: text, reason: "the URL's host is not a name or an address")
       }
       portText = after.isEmpty ? nil : after.dropFirst()
       isChecked = true
@@ -43,11 +43,11 @@ struct Authority {
     // Who reads an address reads no further than a zero.
     let isHost = isChecked ? !host.utf8.contains(0) : !host.utf8.contains(where: Self.isForbidden)
     guard !host.isEmpty, isHost else {
-      throw URLProblem(text: text, reason: "the URL's host is not a name or an address")
+      throw WebURLError(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {
       guard let number = UInt16(portText), number > 0, portText.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else {
-        throw URLProblem(text: text, reason: "the URL's port is not a number from 1 to 65535")
+        throw WebURLError(text: text, reason: "the URL's port is not a number from 1 to 65535")
       }
       port = Int(number)
     }

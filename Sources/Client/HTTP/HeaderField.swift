@@ -9,12 +9,12 @@ public struct HeaderField: Sendable, Hashable {
   public let name: String
   public let value: Value
 
-  public init(_ name: String, _ value: String) {
+  public init(name: String, value: String) {
     self.name = name
     self.value = .text(value)
   }
 
-  public init(_ name: String, _ secret: Secret) {
+  public init(name: String, value secret: Secret) {
     self.name = name
     self.value = .secret(secret)
   }

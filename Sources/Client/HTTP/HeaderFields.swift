@@ -18,7 +18,9 @@ public struct HeaderFields: Sendable, Hashable {
 
   /// The same fields and one more, even where its name is there already.
   public func adding(_ field: HeaderField) -> HeaderFields { HeaderFields(fields + [field]) }
-  public func adding(_ name: String, _ value: String) -> HeaderFields { adding(HeaderField(name, value)) }
+  public func adding(_ name: String, _ value: String) -> HeaderFields {
+    adding(HeaderField(name: name, value: value))
+  }
 
   /// The same fields with this one in the place of any of its name.
   public func setting(_ field: HeaderField) -> HeaderFields {
@@ -28,7 +30,9 @@ public struct HeaderFields: Sendable, Hashable {
     let later = kept[(place + 1)...].filter { !$0.isNamed(field.name) }
     return HeaderFields(kept[...place] + later)
   }
-  public func setting(_ name: String, _ value: String) -> HeaderFields { setting(HeaderField(name, value)) }
+  public func setting(_ name: String, _ value: String) -> HeaderFields {
+    setting(HeaderField(name: name, value: value))
+  }
 
   /// The same fields without those of that name, whatever its case.
   public func removing(_ name: String) -> HeaderFields { HeaderFields(fields.filter { !$0.isNamed(name) }) }
@@ -47,6 +51,6 @@ extension HeaderFields: RandomAccessCollection {
 
 extension HeaderFields: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (String, String)...) {
-    self.init(elements.map { HeaderField($0, $1) })
+    self.init(elements.map { HeaderField(name: $0, value: $1) })
   }
 }

@@ -6,7 +6,7 @@ public struct QueryItem: Sendable, Hashable {
   /// `nil` makes a bare `name` with no `=`.
   public let value: String?
 
-  public init(_ name: String, _ value: String?) {
+  public init(name: String, value: String?) {
     self.name = name
     self.value = value
   }

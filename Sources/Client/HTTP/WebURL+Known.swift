@@ -24,14 +24,14 @@ extension WebURL {
   }
 
   private init(known scheme: String, _ host: String, _ port: Int?, _ path: String, at place: String) {
-    var problem: URLProblem?
+    var problem: WebURLError?
     // With a user or a port in it, it would be read as another host than it is.
     let read = (try? Authority(host, in: host))?.host
     if read.map(Authority.text(ofHost:)) != host.lowercased() {
-      problem = URLProblem(text: host, reason: "the URL's host is not a name or an address", madeAt: place)
+      problem = WebURLError(text: host, reason: "the URL's host is not a name or an address", madeAt: place)
     } else if let port, !(1...65_535).contains(port) {
       let reason = "the URL's port is not a number from 1 to 65535"
-      problem = URLProblem(text: "\(host):\(port)", reason: reason, madeAt: place)
+      problem = WebURLError(text: "\(host):\(port)", reason: reason, madeAt: place)
     }
     // Without a host its text is no URL, so that it leads nowhere.
     self.init(

@@ -3,19 +3,19 @@ internal import ApusEncodings
 extension WebURL {
   /// Reads an absolute URL.
   ///
-  /// - Throws: `URLProblem` for a text without `http://` or `https://`, without a host or with what is none, with a port
+  /// - Throws: `WebURLError` for a text without `http://` or `https://`, without a host or with what is none, with a port
   ///   that is not from 1 to 65535, and with a control character anywhere. Blanks and letters beyond ASCII in the path
   ///   and the query are no error: they are encoded. Whether there is such a host is not asked.
-  public init(_ text: String) throws(URLProblem) {
+  public init(_ text: String) throws(WebURLError) {
     let reference = try Reference(text)
     guard let scheme = reference.scheme else {
-      throw URLProblem(text: text, reason: "the URL has no scheme such as http://")
+      throw WebURLError(text: text, reason: "the URL has no scheme such as http://")
     }
     guard scheme == "http" || scheme == "https" else {
-      throw URLProblem(text: text, reason: "only http and https URLs can be asked, not \(scheme):")
+      throw WebURLError(text: text, reason: "only http and https URLs can be asked, not \(scheme):")
     }
     guard let authority = reference.authority, !authority.isEmpty else {
-      throw URLProblem(text: text, reason: "the URL names no host")
+      throw WebURLError(text: text, reason: "the URL names no host")
     }
     let parts = try Authority(authority, in: text)
     self.init(
@@ -27,9 +27,9 @@ extension WebURL {
 
   /// Follows a reference from this URL, as RFC 3986, 5.2 says: `../x`, `/x`, `?q`, `//host/x` or a whole URL.
   ///
-  /// - Throws: `URLProblem` for a reference with a control character, and for one with a scheme or a host that is no URL
+  /// - Throws: `WebURLError` for a reference with a control character, and for one with a scheme or a host that is no URL
   ///   to ask. Every other text is a path.
-  public func resolving(_ text: String) throws(URLProblem) -> WebURL {
+  public func resolving(_ text: String) throws(WebURLError) -> WebURL {
     let reference = try Reference(text)
     if reference.scheme != nil { return try WebURL(text) }
     if reference.authority != nil { return try WebURL(scheme + ":" + text) }
@@ -51,9 +51,9 @@ private struct Reference {
   var query: String?
   var fragment: String?
 
-  init(_ text: String) throws(URLProblem) {
+  init(_ text: String) throws(WebURLError) {
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f }) {
-      throw URLProblem(text: text, reason: "the URL has a control character in it")
+      throw WebURLError(text: text, reason: "the URL has a control character in it")
     }
     var rest = text[...]
     if let hash = rest.place(of: UInt8(ascii: "#")) {

@@ -7,7 +7,7 @@ extension WebURL {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
         PercentEncoding.decode(part.replacing("+", with: " "))
       }
-      return QueryItem(parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+      return QueryItem(name: parts.first ?? "", value: parts.count > 1 ? parts[1] : nil)
     }
   }
 }

@@ -21,7 +21,7 @@ public struct WebURL: Sendable, Hashable {
   /// What follows `#`. It is never sent.
   public let fragment: String?
   /// Why nothing can be asked of it; its host is empty then. `nil` for every URL that was read from a text.
-  package let problem: URLProblem?
+  package let problem: WebURLError?
 
   public var origin: Origin {
     Origin(scheme: scheme, host: host, port: port ?? Origin.defaultPort(of: scheme))
@@ -40,7 +40,7 @@ public struct WebURL: Sendable, Hashable {
 
   init(
     scheme: String, user: String? = nil, password: Secret? = nil, host: String, port: Int?, path: String,
-    query: String?, fragment: String? = nil, problem: URLProblem? = nil
+    query: String?, fragment: String? = nil, problem: WebURLError? = nil
   ) {
     self.scheme = scheme
     self.user = user

@@ -7,7 +7,7 @@ public struct DefaultHeaders: Middleware {
   /// Sends the request on, with the fields that it lacks.
   ///
   /// - Throws: what `next` throws.
-  public func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     var request = request
     request.headers = request.headers.merged(over: fields)
     return try await next.send(request)

@@ -4,9 +4,9 @@
 public protocol Middleware: Sendable {
   /// `next` sends the request on; calling it twice sends it twice.
   ///
-  /// - Throws: `TransportFailure`, as a transport does: what `next` throws, or why there is no whole response. A
+  /// - Throws: `TransportError`, as a transport does: what `next` throws, or why there is no whole response. A
   ///   response of any status is returned.
-  func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange
+  func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange
 }
 
 /// A middleware and what it passes on to are a transport again.
@@ -14,7 +14,7 @@ struct Layered: Transport {
   let middleware: any Middleware
   let next: any Transport
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     try await middleware.send(request, next: next)
   }
 }

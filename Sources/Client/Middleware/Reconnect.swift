@@ -21,7 +21,7 @@ package struct Reconnect: Middleware {
     self.note = note
   }
 
-  package func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
     let events = EventWatch(limit: request.options.limits.lineBytes)
     var watched = events.watching(request)
     var stream: Exchange?
@@ -44,7 +44,7 @@ package struct Reconnect: Middleware {
       do {
         try await wait(pause)
       } catch {
-        throw TransportFailure(
+        throw TransportError(
           .cancelled, "the request was cancelled while waiting to ask again", exchange: last)
       }
       if !id.isEmpty { watched.headers = watched.headers.setting("Last-Event-ID", id) }
@@ -52,12 +52,12 @@ package struct Reconnect: Middleware {
   }
 
   /// What may be better the next time.
-  private static let passing: Set<FailureCode> = [
+  private static let passing: Set<ErrorCode> = [
     .refused, .unreachable, .reset, .closed, .dns, .timeoutConnect, .timeoutIdle, .bodyTruncated,
   ]
 }
 
-extension Result<Exchange, TransportFailure> {
+extension Result<Exchange, TransportError> {
   /// What happened, however it ended.
   fileprivate var exchange: Exchange {
     switch self {
@@ -71,10 +71,10 @@ extension Exchange {
   fileprivate var isStream: Bool { response.map { $0.isSuccess && $0.isEventStream } ?? false }
 }
 
-extension TransportFailure {
+extension TransportError {
   /// The same failure, of what came before it.
-  fileprivate func about(_ exchange: Exchange) -> TransportFailure {
-    TransportFailure(code, message, underlying: underlying, exchange: exchange)
+  fileprivate func about(_ exchange: Exchange) -> TransportError {
+    TransportError(code, message, underlying: underlying, exchange: exchange)
   }
 }
 

@@ -9,7 +9,7 @@ struct GraphQLBody {
 
   /// `nil` for what is no query, or has no variable for that. What changes something is not asked for twice.
   init?(_ bytes: [UInt8]) {
-    guard let document = try? Document(bytes), document.root.kind == .object,
+    guard let document = try? JSONDocument(bytes), document.root.kind == .object,
       let query = document.root["query"]?.string, !query.contains("mutation"),
       let variable = Self.variable(in: query)
     else { return nil }

@@ -42,7 +42,7 @@ package struct PageList {
   }
 
   /// What a path selects: a list, or its elements.
-  init?(in root: Node, at path: Path) {
+  init?(in root: Node, at path: JSONPath) {
     let nodes = path.nodes(in: root)
     if nodes.count == 1, let list = nodes.first, list.kind == .array {
       self.init(.list(list))

@@ -113,7 +113,7 @@ package struct PageWalk {
 }
 
 extension PageWish.Next {
-  package var path: Path? {
+  package var path: JSONPath? {
     switch self {
     case .place(let path), .token(_, let path): path
     case .number: nil
@@ -123,7 +123,7 @@ extension PageWish.Next {
 
 extension Request {
   /// The request for another page. Where it is another place, it is asked with GET and without the body.
-  package func following(_ place: PageTarget.Place, from current: WebURL) throws(URLProblem) -> Request {
+  package func following(_ place: PageTarget.Place, from current: WebURL) throws(WebURLError) -> Request {
     var next = self
     // What was said of one line's redirects holds for no other page.
     next.options.keepsHeadersOnRedirect = false

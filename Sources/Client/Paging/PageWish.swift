@@ -5,18 +5,18 @@ package struct PageWish: Sendable, Hashable {
   /// How the next page is asked for.
   package enum Next: Sendable, Hashable {
     /// `.paging.more`: where the answer has its place.
-    case place(Path)
+    case place(JSONPath)
     /// `cursor==.paging.more`: where the answer has what goes into this parameter.
-    case token(parameter: String, Path)
+    case token(parameter: String, JSONPath)
     /// `page`: this parameter counts the pages.
     case number(parameter: String)
   }
 
   package var next: Next?
   /// Where the list is: itself, or each of its elements.
-  package var items: Path?
+  package var items: JSONPath?
 
-  package init(next: Next? = nil, items: Path? = nil) {
+  package init(next: Next? = nil, items: JSONPath? = nil) {
     self.next = next
     self.items = items
   }
@@ -26,7 +26,7 @@ extension PageWish.Next {
   /// Reads `.links.more`, `cursor==.meta.next` or `page`; `nil` for what is neither.
   package init?(_ text: String) throws(PathSyntaxError) {
     if text.hasPrefix(".") || text.hasPrefix("$") {
-      self = .place(try Path(text))
+      self = .place(try JSONPath(text))
       return
     }
     let parts = text.split(separator: "==", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -38,7 +38,7 @@ extension PageWish.Next {
       return
     }
     guard parts[1].hasPrefix(".") || parts[1].hasPrefix("$") else { return nil }
-    self = .token(parameter: name, try Path(parts[1]))
+    self = .token(parameter: name, try JSONPath(parts[1]))
   }
 }
 

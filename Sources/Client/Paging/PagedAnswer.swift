@@ -130,7 +130,7 @@ package struct PagedAnswer {
   /// The same request with another value in its query.
   func reference(setting name: String, to value: String) -> String {
     let others = url.queryItems.filter { $0.name != name }
-    return "?" + QueryItem.encode(others + [QueryItem(name, value)])
+    return "?" + QueryItem.encode(others + [QueryItem(name: name, value: value)])
   }
 
   /// The name among these that a request may have: one that is described, or the usual one where nothing is.

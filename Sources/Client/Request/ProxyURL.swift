@@ -13,24 +13,24 @@ public struct ProxyURL: Sendable, Hashable {
 
   /// Reads a proxy's URL. Without a scheme it is an HTTP proxy, as curl has it.
   ///
-  /// - Throws: `URLProblem` for a scheme that is not one of `schemes`, for a host or a port that is none, and for a text
+  /// - Throws: `WebURLError` for a scheme that is not one of `schemes`, for a host or a port that is none, and for a text
   ///   with a path, a blank or a control character.
-  public init(_ text: String) throws(URLProblem) {
+  public init(_ text: String) throws(WebURLError) {
     let mark = text.firstRange(of: "://")
     scheme = mark.map { text[..<$0.lowerBound].lowercased() } ?? "http"
     guard Self.schemes.contains(scheme) else {
-      throw URLProblem(
+      throw WebURLError(
         text: text, reason: "a proxy's URL begins with \(Self.schemes.joined(separator: ", "))")
     }
     var authority = mark.map { text[$0.upperBound...] } ?? text[...]
     if authority.last == "/" { authority = authority.dropLast() }
     guard authority.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else {
-      throw URLProblem(text: text, reason: "the proxy's URL has a blank or a control character in it")
+      throw WebURLError(text: text, reason: "the proxy's URL has a blank or a control character in it")
     }
     let parts = try Authority(String(authority), in: text)
     // Legal in a name, and in no proxy's: what follows `-x` by mistake is an item such as `a=b`.
     guard !parts.host.contains("=") else {
-      throw URLProblem(text: text, reason: "the proxy's host is not a name or an address")
+      throw WebURLError(text: text, reason: "the proxy's host is not a name or an address")
     }
     (user, password, host, port) = (parts.user, parts.password, parts.host, parts.port)
   }

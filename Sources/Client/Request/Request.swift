@@ -25,11 +25,11 @@ public struct Request: Sendable {
 
 extension Request {
   /// Refuses what would break the wire's rules or let a value write lines of its own.
-  package func check() throws(RequestProblem) {
-    if let problem = url.problem { throw RequestProblem(.requestURL, problem.description) }
+  package func check() throws(RequestError) {
+    if let problem = url.problem { throw RequestError(.requestURL, problem.description) }
     for field in headers { try field.check() }
     guard url.target.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else {
-      throw RequestProblem(.requestURL, "the URL has a blank or a control character in it: \(url)")
+      throw RequestError(.requestURL, "the URL has a blank or a control character in it: \(url)")
     }
     try checkFraming()
   }
@@ -37,12 +37,12 @@ extension Request {
 
 extension HeaderField {
   /// Refuses a name or a value that no header can have.
-  package func check() throws(RequestProblem) {
+  package func check() throws(RequestError) {
     guard !name.isEmpty, name.utf8.allSatisfy(isTokenByte) else {
-      throw RequestProblem(.requestHeader, "a header cannot be named \(name.debugDescription)")
+      throw RequestError(.requestHeader, "a header cannot be named \(name.debugDescription)")
     }
     guard hasPlainValue else {
-      throw RequestProblem(.requestHeader, "the value of \(name) has a line break or a NUL in it")
+      throw RequestError(.requestHeader, "the value of \(name) has a line break or a NUL in it")
     }
   }
 
@@ -58,14 +58,14 @@ extension HeaderField {
 
 extension Request {
   /// Refuses what would leave the server in doubt about where the request goes or where it ends.
-  func checkFraming() throws(RequestProblem) {
+  func checkFraming() throws(RequestError) {
     if method == .connect, url.path != "/" || url.query != nil {
-      throw RequestProblem(
+      throw RequestError(
         .requestURL, "CONNECT names a host and a port, and this URL has a path or a query: \(url)")
     }
     let hosts = headers.values(of: "Host")
     guard hosts.count < 2 else {
-      throw RequestProblem(.requestHeader, "a request has one Host, and this one has \(hosts.count)")
+      throw RequestError(.requestHeader, "a request has one Host, and this one has \(hosts.count)")
     }
     let codings = headers.values(of: "Transfer-Encoding")
     if !codings.isEmpty { try check(transferEncoding: codings) }
@@ -74,24 +74,24 @@ extension Request {
   }
 
   /// A transport makes chunks of a body that says so, and nothing else.
-  private func check(transferEncoding codings: [String]) throws(RequestProblem) {
+  private func check(transferEncoding codings: [String]) throws(RequestError) {
     guard codings.count == 1, codings[0].lowercased() == "chunked" else {
-      throw RequestProblem(
+      throw RequestError(
         .requestHeader, "the Transfer-Encoding of a request can be chunked and nothing else here")
     }
     guard body != nil else {
-      throw RequestProblem(.requestHeader, "the Transfer-Encoding announces a body, and there is none")
+      throw RequestError(.requestHeader, "the Transfer-Encoding announces a body, and there is none")
     }
     guard !headers.contains("Content-Length") else {
-      throw RequestProblem(
+      throw RequestError(
         .requestHeader, "a request has a Transfer-Encoding or a Content-Length, never both")
     }
     guard options.httpVersion != .http10 else {
-      throw RequestProblem(.requestHeader, "HTTP/1.0 knows no Transfer-Encoding")
+      throw RequestError(.requestHeader, "HTTP/1.0 knows no Transfer-Encoding")
     }
   }
 
-  private func check(_ lengths: [String]) throws(RequestProblem) {
+  private func check(_ lengths: [String]) throws(RequestError) {
     var count = 0
     if let body {
       // A file that cannot be read is another problem, which is told when it is opened.
@@ -99,7 +99,7 @@ extension Request {
       count = size
     }
     for length in lengths where length != "\(count)" {
-      throw RequestProblem(
+      throw RequestError(
         .requestHeader, "the Content-Length is \(length.debugDescription), and the body has \(count) bytes")
     }
   }

@@ -9,7 +9,7 @@ extension Node {
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// The members of all objects whose values are secrets, by their names.
   package var secretMembers: [Member] {
     let named = members(where: SecretNames.mayBeSecret)

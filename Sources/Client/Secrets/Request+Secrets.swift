@@ -56,7 +56,7 @@ extension Request {
 
   /// The declared type does not count: what is piped in is called JSON unless the line says otherwise.
   private static func secretName(in bytes: [UInt8]) -> String? {
-    if let document = try? Document(bytes) { return secretName(in: document) }
+    if let document = try? JSONDocument(bytes) { return secretName(in: document) }
     return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inText: utf8(bytes) ?? bytes)
       ?? secretName(inForm: bytes)
   }
@@ -68,7 +68,7 @@ extension Request {
   /// A string may hold JSON once more, or a query in GraphQL.
   private static func secretName(inString text: String, depth: Int) -> String? {
     let bytes = Array(text.utf8)
-    guard depth < deepest, let document = try? Document(bytes), document.root.isContainer else {
+    guard depth < deepest, let document = try? JSONDocument(bytes), document.root.isContainer else {
       return secretName(inText: bytes)
     }
     return secretName(in: document, depth: depth + 1)
@@ -98,13 +98,13 @@ extension Request {
   /// JSON, a value a line.
   private static func secretName(inLines bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "{")) {
-      if let document = try? Document(Array(line)), let name = secretName(in: document) { return name }
+      if let document = try? JSONDocument(Array(line)), let name = secretName(in: document) { return name }
     }
     return nil
   }
 
   /// What stands anywhere below a secret's name is one.
-  private static func secretName(in document: Document, depth: Int = 0) -> String? {
+  private static func secretName(in document: JSONDocument, depth: Int = 0) -> String? {
     if let text = document.root.string { return secretName(inString: text, depth: depth) }
     var waiting: [(node: Node, name: String?)] = [(document.root, nil)]
     while let (node, outer) = waiting.popLast() {

@@ -28,11 +28,11 @@ package struct AuthorityEnvironment: Sendable {
   /// `nil` where the system's own authorities are trusted.
   ///
   /// - Throws: where a variable names what cannot be read.
-  package func choice() throws(RequestProblem) -> Choice? {
+  package func choice() throws(RequestError) -> Choice? {
     guard let choice = named else { return nil }
     for (path, isFolder) in [(choice.file, false), (choice.folder, true)] {
       guard let path, let reason = Self.problem(path, isFolder: isFolder) else { continue }
-      throw RequestProblem(
+      throw RequestError(
         .requestParameter,
         "\(name(of: path)) names \(path) for the authorities to trust, which cannot be read: \(reason)")
     }

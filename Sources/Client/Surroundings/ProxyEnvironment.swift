@@ -17,12 +17,12 @@ package struct ProxyEnvironment: Sendable {
   package init(_ variable: @escaping @Sendable (_ name: String) -> String?) { self.variable = variable }
 
   /// The proxy for a URL; `nil` when there is none, or the host is excepted.
-  package func choice(for url: WebURL) throws(RequestProblem) -> Choice? {
+  package func choice(for url: WebURL) throws(RequestError) -> Choice? {
     guard let (name, text) = values(for: url.scheme).first, exception(for: url) == nil else { return nil }
     do {
       return Choice(proxy: try ProxyURL(text), variable: name)
     } catch {
-      throw RequestProblem(.requestParameter, "\(name) names no proxy that can be used: \(error)")
+      throw RequestError(.requestParameter, "\(name) names no proxy that can be used: \(error)")
     }
   }
 

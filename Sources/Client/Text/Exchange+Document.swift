@@ -5,12 +5,12 @@ extension Exchange {
   ///
   /// - Parameter text: the body as text, for whom has it already.
   /// - Throws: `SyntaxError`; its position is one in the text.
-  package func document(of text: BodyText? = nil) throws(SyntaxError) -> Document {
+  package func document(of text: BodyText? = nil) throws(SyntaxError) -> JSONDocument {
     let bytes = (text ?? self.text).bytes
     switch bodyForm {
-    case .events: return try Document(events: body.bytes)
-    case .values: return try Document(sequence: bytes)
-    case .value: return try Document(oneOrMore: bytes)
+    case .events: return try JSONDocument(events: body.bytes)
+    case .values: return try JSONDocument(sequence: bytes)
+    case .value: return try JSONDocument(oneOrMore: bytes)
     }
   }
 
@@ -32,19 +32,19 @@ extension ResponseHead {
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// One value, or a list of several that follow one another, as services stream them under the name of one.
   package init(oneOrMore bytes: [UInt8]) throws(SyntaxError) {
     let single: SyntaxError
     do {
-      self = try Document(bytes)
+      self = try JSONDocument(bytes)
       return
     } catch {
       single = error
     }
     guard single.reason == .expectedEnd else { throw single }
     do {
-      self = try Document(sequence: bytes)
+      self = try JSONDocument(sequence: bytes)
     } catch {
       // What stands behind the first value is the flaw, unless it was read as a second.
       throw error.position.offset > single.position.offset ? error : single
@@ -62,7 +62,7 @@ extension Document {
       text += ",\"id\":".utf8
       if event.id.isEmpty { text += "null".utf8 } else { JSONString.appendQuoted(event.id, to: &text) }
       text += ",\"data\":".utf8
-      if (try? Document(event.data)) != nil {
+      if (try? JSONDocument(event.data)) != nil {
         text += event.data.utf8
       } else {
         JSONString.appendQuoted(event.data, to: &text)

@@ -1,5 +1,5 @@
 /// Why a redirect is not followed.
 package struct RedirectRefusal: Error, Sendable {
-  package let code: FailureCode
+  package let code: ErrorCode
   package let message: String
 }

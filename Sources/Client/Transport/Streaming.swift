@@ -11,11 +11,11 @@ extension Transport {
   ///   - request: what is sent, but for its delivery.
   ///   - handler: Called once a line, in order, from the transport's own thread. `false` ends the transfer, which
   ///     is no failure.
-  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such a line. Lines that came before
+  /// - Throws: `TransportError`, as `send(_:)` does, and with `body.tooLarge` for such a line. Lines that came before
   ///   have been handed over.
   public func send(
     _ request: Request, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     try await send(request, cutBy: LineCutter(limit: request.options.limits.lineBytes), handler)
   }
 
@@ -28,17 +28,17 @@ extension Transport {
   ///   - request: what is sent, but for its delivery.
   ///   - handler: Called once an event, in order, from the transport's own thread. `false` ends the transfer, which
   ///     is no failure.
-  /// - Throws: `TransportFailure`, as `send(_:)` does, and with `body.tooLarge` for such an event. Events that came
+  /// - Throws: `TransportError`, as `send(_:)` does, and with `body.tooLarge` for such an event. Events that came
   ///   before have been handed over.
   public func send(
     _ request: Request, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     try await send(request, cutBy: ServerSentEventReader(limit: request.options.limits.lineBytes), handler)
   }
 
   private func send<Cutter: StreamCutter>(
     _ request: Request, cutBy cutter: Cutter, _ handler: @escaping @Sendable (Cutter.Piece) -> Bool
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     let stream = BodyStream(cutter, limit: request.options.limits.bodyBytes, handler)
     var streamed = request
     streamed.options.onResponse = { head in
@@ -50,7 +50,7 @@ extension Transport {
     return try stream.ending(result).get()
   }
 
-  func result(of request: Request) async -> Result<Exchange, TransportFailure> {
+  func result(of request: Request) async -> Result<Exchange, TransportError> {
     do { return .success(try await send(request)) } catch { return .failure(error) }
   }
 }
@@ -116,17 +116,17 @@ private final class BodyStream<Cutter: StreamCutter>: Sendable {
     return pieces?.allSatisfy(handler) ?? false
   }
 
-  func ending(_ result: Result<Exchange, TransportFailure>) -> Result<Exchange, TransportFailure> {
+  func ending(_ result: Result<Exchange, TransportError>) -> Result<Exchange, TransportError> {
     let (kept, problem) = state.withLock { ($0.kept, $0.problem) }
     switch result {
     case .failure(let failure):
       return .failure(
-        TransportFailure(
+        TransportError(
           failure.code, failure.message, underlying: failure.underlying,
           exchange: failure.exchange.keeping(kept)))
     case .success(let exchange):
       if let problem {
-        return .failure(TransportFailure(.bodyTooLarge, "\(problem)", exchange: exchange.keeping(kept)))
+        return .failure(TransportError(.bodyTooLarge, "\(problem)", exchange: exchange.keeping(kept)))
       }
       let last = state.withLock { state in state.isKept ? nil : try? state.cutter.lastPiece() }
       if let last { _ = handler(last) }

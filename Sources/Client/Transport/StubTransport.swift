@@ -1,16 +1,15 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A transport without a network: it answers each request with what a function makes of it. For tests.
+///
+/// An answer goes where the request wants it, as over a network: to a handler, into a file, with its progress. The product
+/// `ApusTesting` has one that answers by method and path, and one that answers from a recording.
 public struct StubTransport: Transport {
   /// What a request gets: a response, or a failure with its words.
   public enum Answer: Sendable {
     case response(
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")
-    case failure(FailureCode, String)
+    /// The same with a body that is no text.
+    case bytes([UInt8], contentType: String, status: Int = 200)
+    case failure(ErrorCode, String)
   }
 
   private let answer: @Sendable (Request) async -> Answer
@@ -24,24 +23,23 @@ public struct StubTransport: Transport {
 
   /// Answers with what the function makes of the request.
   ///
-  /// - Throws: `TransportFailure` for an answer that is a failure, and `cancelled` when the task is cancelled.
-  public func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
-    let answer = await answer(request)
-    if Task.isCancelled {
-      throw TransportFailure(
-        .cancelled, "the request was cancelled", exchange: exchange(request, Hop(sent: sent)))
-    }
-    switch answer {
-    case .failure(let code, let message):
-      throw TransportFailure(code, message, exchange: exchange(request, Hop(sent: sent)))
-    case .response(let status, let headers, let body):
-      let head = ResponseHead(version: "HTTP/1.1", status: status, headers: headers)
-      return exchange(request, Hop(sent: sent, response: head), ReceivedBody(bytes: Array(body.utf8)))
-    }
+  /// - Throws: `TransportError` for an answer that is a failure, `cancelled` when the task is cancelled, and
+  ///   `request.parameter` for a file that cannot be written.
+  public func send(_ request: Request) async throws(TransportError) -> Exchange {
+    try await Self.made(await answer(request)).deliver(to: request)
   }
 
-  private func exchange(_ request: Request, _ hop: Hop, _ body: ReceivedBody = ReceivedBody()) -> Exchange {
-    Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop], body: body)
+  private static func made(_ answer: Answer) -> MadeAnswer {
+    switch answer {
+    case .failure(let code, let message):
+      let head = ResponseHead(version: "HTTP/1.1", status: 500)
+      return MadeAnswer(head: head, failure: MadeAnswer.Break(code, message))
+    case .response(let status, let headers, let body):
+      let head = ResponseHead(version: "HTTP/1.1", status: status, headers: headers)
+      return MadeAnswer(head: head, body: Array(body.utf8))
+    case .bytes(let bytes, let type, let status):
+      let head = ResponseHead(version: "HTTP/1.1", status: status, headers: ["Content-Type": type])
+      return MadeAnswer(head: head, body: bytes)
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// Why a transfer fails, before a transport puts it together with the exchange.
 package struct TransferProblem: Error, Sendable {
-  package let code: FailureCode
+  package let code: ErrorCode
   /// What happened, in plain words, without a full stop.
   package let message: String
   /// What the library underneath said.
@@ -8,13 +8,13 @@ package struct TransferProblem: Error, Sendable {
   /// The line of the head that it is about.
   package var line: [UInt8]?
 
-  package init(_ code: FailureCode, _ message: String, underlying: String? = nil) {
+  package init(_ code: ErrorCode, _ message: String, underlying: String? = nil) {
     self.code = code
     self.message = message
     self.underlying = underlying
   }
 
-  package init(_ problem: RequestProblem) { self.init(problem.code, problem.message) }
+  package init(_ problem: RequestError) { self.init(problem.code, problem.message) }
 
   package init(_ refusal: RedirectRefusal) { self.init(refusal.code, refusal.message) }
 
@@ -24,7 +24,7 @@ package struct TransferProblem: Error, Sendable {
   }
 
   /// The failure of an exchange, as far as that came.
-  package func failure(of exchange: Exchange) -> TransportFailure {
-    TransportFailure(code, message, underlying: underlying, offendingLine: line, exchange: exchange)
+  package func failure(of exchange: Exchange) -> TransportError {
+    TransportError(code, message, underlying: underlying, offendingLine: line, exchange: exchange)
   }
 }

@@ -4,8 +4,8 @@ public protocol Transport: Sendable {
   ///
   /// A response of any status is a success here: 404 is an answer.
   ///
-  /// - Throws: `TransportFailure` when there is no whole response, with what had been received by then; its code says
+  /// - Throws: `TransportError` when there is no whole response, with what had been received by then; its code says
   ///   why. A request that the transport cannot send fails so too. Cancelling the task ends the transfer and throws
   ///   `cancelled`.
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange
+  func send(_ request: Request) async throws(TransportError) -> Exchange
 }

@@ -1,5 +1,5 @@
 internal import ApusClient
-package import ApusFormats
+package import ApusRecordings
 internal import ApusRendering
 
 /// Compares what came with what came when it was recorded: values may be others, structure may not.

@@ -7,7 +7,7 @@ package struct IgnoredPlaces: Sendable {
   package private(set) var ignoresStatus = false
   private(set) var ignoresBody = false
   /// Of bodies.
-  package private(set) var paths: [Path] = []
+  package private(set) var paths: [JSONPath] = []
 
   /// What is no such place.
   package struct Refusal: Error {
@@ -39,10 +39,10 @@ package struct IgnoredPlaces: Sendable {
     return result
   }
 
-  private static func path(_ text: String) -> Path? {
-    if text.isEmpty { return try? Path(".") }
+  private static func path(_ text: String) -> JSONPath? {
+    if text.isEmpty { return try? JSONPath(".") }
     guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }
-    return try? Path(text.hasPrefix("[") ? "." + text : text)
+    return try? JSONPath(text.hasPrefix("[") ? "." + text : text)
   }
 
   package func ignores(header name: String) -> Bool { headers.contains(name.lowercased()) }
@@ -58,7 +58,7 @@ package struct IgnoredPlaces: Sendable {
   }
 }
 
-extension Path {
+extension JSONPath {
   /// Whether a place of all elements, such as `.items[*].id`, is spelled as this path is, or stands below it.
   fileprivate func covers(_ pattern: String) -> Bool {
     var text = description.hasPrefix(".[") ? String(description.dropFirst()) : description

@@ -19,9 +19,9 @@ package enum BodyComparison {
   }
 
   private static func bodyDifferences(
-    _ wanted: Document, _ found: Document, _ comparesValues: Bool
+    _ wanted: JSONDocument, _ found: JSONDocument, _ comparesValues: Bool
   ) -> [Finding] {
-    let mismatches = Shape(of: wanted.root).mismatches(in: found.root)
+    let mismatches = JSONShape(of: wanted.root).mismatches(in: found.root)
     if !mismatches.isEmpty { return [Finding(.shape, mismatches.map { "+ \($0)" })] }
     guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
     return [Finding(.value, ValueDifferences.lines(from: wanted.root, to: found.root))]
@@ -36,7 +36,7 @@ package enum BodyComparison {
 
   private struct Parts {
     let before: [String]
-    let body: Document
+    let body: JSONDocument
     let behind: [String]
   }
 
@@ -45,7 +45,7 @@ package enum BodyComparison {
     guard let start else { return nil }
     // It ends on a line that begins with a bracket, or where it began.
     for end in (start..<lines.count).reversed() where end == start || "}]".contains(lines[end].prefix(1)) {
-      if let body = try? Document(lines[start...end].joined(separator: "\n")) {
+      if let body = try? JSONDocument(lines[start...end].joined(separator: "\n")) {
         return Parts(
           before: Array(lines[..<start]), body: body, behind: Array(lines[(end + 1)...]))
       }

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusJSON
 internal import ApusRendering
 
 /// What a recorded body promises, whatever it is made of: values may be others, structure may not.
@@ -30,7 +31,8 @@ struct BodyContract {
       let rows = RowsContract(
         names: old.rows.first ?? [], rows: oldReading.document, delimiter: before, ignored: ignored)
       return rows.findings(names: new.rows.first ?? [], rows: newReading.document, delimiter: after)
-    case (.xml(let old), .xml(let new)): return XMLContract(old).findings(in: new)
+    case (.xml(let old, let reading), .xml(let new, _)):
+      return XMLContract(old) { ignored.ignores($0, in: reading.document.root) }.findings(in: new)
     case (.page(let old), .page(let new)): return PageContract(old).findings(in: new)
     case (.text(let old), .text(let new)): return PlainText.findings(from: old, to: new)
     case (.binary(let old), .binary(let new)): return Self.findings(from: old, to: new)

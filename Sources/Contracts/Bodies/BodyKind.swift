@@ -12,7 +12,7 @@ enum BodyKind {
   /// Values one a line, or events.
   case series(BodyReading)
   case rows(DelimitedText, BodyReading, delimiter: UInt8)
-  case xml(MarkupTree)
+  case xml(MarkupTree, BodyReading)
   case page(MarkupTree)
   case text([UInt8])
   case binary([UInt8])
@@ -52,7 +52,7 @@ enum BodyKind {
     case .delimited(let delimiter, _):
       let delimiter = delimiter ?? DelimitedText.delimiter(of: bytes)
       return .rows(DelimitedText(bytes, delimiter: delimiter), reading, delimiter: delimiter)
-    case .xml: return (try? XMLReader.tree(bytes)).map(BodyKind.xml) ?? .text(bytes)
+    case .xml: return (try? XMLReader.tree(bytes)).map { .xml($0, reading) } ?? .text(bytes)
     case .page: return (try? HTMLReader.tree(bytes)).map(BodyKind.page) ?? .text(bytes)
     }
   }

@@ -3,20 +3,20 @@ internal import ApusJSON
 /// What a value promises by its shape: that the same keys are there, with values of the same types.
 struct JSONContract {
   private let root: Node
-  private let shape: Shape
+  private let shape: JSONShape
   private let ignored: IgnoredPlaces
 
   /// So many places are named of those that differ.
   private static let most = 10
 
-  init(_ document: Document, ignored: IgnoredPlaces) {
+  init(_ document: JSONDocument, ignored: IgnoredPlaces) {
     root = document.root
-    shape = Shape(of: document.root)
+    shape = JSONShape(of: document.root)
     self.ignored = ignored
   }
 
   /// What of it another value does not keep, and what may trip a client that reckons with no more.
-  func findings(in now: Document) -> [Finding] {
+  func findings(in now: JSONDocument) -> [Finding] {
     let misfits = Misfit.all(of: shape, in: now.root) { !isIgnored($0, in: now.root) }
     let broken = misfits.filter { !$0.isRisk }
     let risks = misfits.filter(\.isRisk).map { Finding(.shape, ["+ \($0.words)"], isNoted: true) }
@@ -41,7 +41,7 @@ struct JSONContract {
   /// Whether all of it is there in another place: one deeper, or one higher.
   private func wrapping(in now: Node) -> String? {
     guard root.isContainer, root.count > 0 else { return nil }
-    func fits(_ shape: Shape, _ node: Node) -> Bool {
+    func fits(_ shape: JSONShape, _ node: Node) -> Bool {
       node.isContainer && Misfit.all(of: shape, in: node, limit: 10) { _ in true }.allSatisfy(\.isRisk)
     }
     if now.kind == .object, let member = now.members.prefix(50).first(where: { fits(shape, $0.value) }) {
@@ -49,7 +49,7 @@ struct JSONContract {
     }
     if root.kind == .object,
       let member = root.members.prefix(50).first(where: {
-        $0.value.isContainer && $0.value.count > 0 && fits(Shape(of: $0.value), now)
+        $0.value.isContainer && $0.value.count > 0 && fits(JSONShape(of: $0.value), now)
       })
     {
       return "the answer is now what was under \(Location([.key(member.name)]))"

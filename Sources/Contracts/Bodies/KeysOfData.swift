@@ -2,7 +2,7 @@ internal import ApusJSON
 
 /// Objects whose keys are data, such as ids: other keys come and go, and the values are of one type.
 enum KeysOfData {
-  static func differ(_ shape: Shape?, _ now: Node?) -> Bool {
+  static func differ(_ shape: JSONShape?, _ now: Node?) -> Bool {
     guard let now, now.kind == .object, case .object(let fields)? = shape?.form, !fields.isEmpty,
       fields.allSatisfy({ isData($0.name) }), now.members.allSatisfy({ isData($0.name) })
     else { return false }

@@ -17,7 +17,7 @@ struct Misfit {
 
   /// All of them, but for those at places that do not count.
   static func all(
-    of shape: Shape, in node: Node, limit: Int = 1_000, where counts: (Location) -> Bool
+    of shape: JSONShape, in node: Node, limit: Int = 1_000, where counts: (Location) -> Bool
   ) -> [Misfit] {
     var places: [String: Int] = [:]
     var misfits: [Misfit] = []
@@ -34,7 +34,7 @@ struct Misfit {
     return misfits
   }
 
-  private init(_ mismatch: Mismatch, of shape: Shape, in root: Node) {
+  private init(_ mismatch: Mismatch, of shape: JSONShape, in root: Node) {
     first = mismatch
     let parent = mismatch.path.steps.dropLast()
     isMap =
@@ -44,7 +44,7 @@ struct Misfit {
     if case .key(let key)? = mismatch.path.steps.last(where: { if case .key = $0 { true } else { false } }) {
       name = key
     }
-    let seen = shape.part(at: mismatch.path.steps[...]) ?? Shape()
+    let seen = shape.part(at: mismatch.path.steps[...]) ?? JSONShape()
     isRisk = isMap || SampleEvidence(seen, named: name).isRisk(mismatch)
   }
 }
@@ -73,9 +73,9 @@ extension Node {
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// What was seen at a place below; `nil` where nothing was.
-  func part(at steps: ArraySlice<Location.Step>) -> Shape? {
+  func part(at steps: ArraySlice<Location.Step>) -> JSONShape? {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
     switch (form, step) {

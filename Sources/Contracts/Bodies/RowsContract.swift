@@ -3,19 +3,19 @@ internal import ApusJSON
 /// What rows of columns promise, such as CSV: the columns, and of what type they are.
 struct RowsContract {
   private let names: [String]
-  private let rows: Document
+  private let rows: JSONDocument
   private let delimiter: UInt8
   private let ignored: IgnoredPlaces?
 
   /// - Parameter ignored: what is judged by something else; by default nothing.
-  init(names: [[UInt8]], rows: Document, delimiter: UInt8, ignored: IgnoredPlaces? = nil) {
+  init(names: [[UInt8]], rows: JSONDocument, delimiter: UInt8, ignored: IgnoredPlaces? = nil) {
     self.ignored = ignored
     self.names = names.map { String(decoding: $0, as: UTF8.self) }
     self.rows = rows
     self.delimiter = delimiter
   }
 
-  func findings(names new: [[UInt8]], rows now: Document, delimiter other: UInt8) -> [Finding] {
+  func findings(names new: [[UInt8]], rows now: JSONDocument, delimiter other: UInt8) -> [Finding] {
     let new = new.map { String(decoding: $0, as: UTF8.self) }
     guard delimiter == other || names.count == 1 else {
       return [
@@ -50,10 +50,10 @@ struct RowsContract {
   }
 
   /// The first value of a column that is not of the type that all of them had.
-  private func typeFindings(of name: String, in now: Document) -> [Finding] {
-    func cells(_ document: Document) -> [Node] { document.root.children.compactMap { $0[name] } }
+  private func typeFindings(of name: String, in now: JSONDocument) -> [Finding] {
+    func cells(_ document: JSONDocument) -> [Node] { document.root.children.compactMap { $0[name] } }
     // An empty cell is no value.
-    let before = Shape(of: cells(rows).filter { $0.string != "" })
+    let before = JSONShape(of: cells(rows).filter { $0.string != "" })
     for (place, cell) in cells(now).enumerated() {
       guard let mismatch = before.mismatches(in: cell, limit: 1).first else { continue }
       let isEmpty = cell.string == ""

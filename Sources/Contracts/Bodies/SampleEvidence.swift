@@ -5,13 +5,13 @@ internal import ApusJSON
 /// One sample is no type: a number without a fraction may have had one, a text may have looked like a date, and of null
 /// nothing is known. Where a value was seen often, or its name says what it is, its form is a promise.
 struct SampleEvidence {
-  private let seen: Shape
+  private let seen: JSONShape
   private let name: String
 
   /// So often seen, it is no chance.
   private static let many = 5
 
-  init(_ seen: Shape, named name: String) {
+  init(_ seen: JSONShape, named name: String) {
     self.seen = seen
     self.name = name.lowercased()
   }

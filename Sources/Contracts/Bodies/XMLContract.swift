@@ -1,85 +1,98 @@
+internal import ApusJSON
 internal import ApusMarkup
 
 /// What XML promises: that there are the same elements in the same elements, and the same attributes.
 struct XMLContract {
   private let promised: ElementPaths
+  private let namespaces: [String: Set<String>]
+  private let isJudged: (Location) -> Bool
 
-  init(_ tree: MarkupTree) { promised = ElementPaths(tree) }
+  /// - Parameter isJudged: whether something else judges what is at a place; by default nothing does.
+  init(_ tree: MarkupTree, except isJudged: @escaping (Location) -> Bool = { _ in false }) {
+    self.isJudged = isJudged
+    promised = ElementPaths(tree)
+    namespaces = tree.namespaces
+  }
 
   func findings(in tree: MarkupTree) -> [Finding] {
-    let now = ElementPaths(tree)
-    var gone: [String] = []
-    var findings: [Finding] = []
-    for path in promised.order where now.byPath[path] == nil {
-      // What was in it went with it.
-      guard !gone.contains(where: { path.hasPrefix($0 + "/") }) else { continue }
-      gone.append(path)
-      guard let before = promised.byPath[path], before.isList else { continue }
-      findings += ListLengths.findings(at: path, from: before.count, to: 0)
-    }
+    let now = paths(of: tree)
+    let gone = gone(in: now)
+    var findings = foreign(in: tree)
     let lost = gone.filter { promised.byPath[$0]?.isList == false }
     if !lost.isEmpty {
       let most = 10
-      findings.insert(
+      findings.append(
         Finding(
           .shape,
           lost.prefix(most).map { "+ \($0) is gone" }
-            + (lost.count > most ? ["  … \(lost.count - most) more"] : [])),
-        at: 0)
+            + (lost.count > most ? ["  … \(lost.count - most) more"] : [])))
+    }
+    for path in gone {
+      guard let before = promised.byPath[path], before.isList else { continue }
+      findings += ListLengths.findings(at: path, from: before.count, to: 0)
     }
     return findings + promised.order.flatMap { changes(at: $0, in: now) }
   }
 
+  /// Where elements or attributes are not in one of several answers, or their text is no number, as rules name it.
+  func misfits(in tree: MarkupTree) -> (missing: [String], odd: [String]) {
+    let now = paths(of: tree)
+    let odd = promised.order.filter { path in
+      guard let before = promised.byPath[path], let after = now.byPath[path] else { return false }
+      return before.isNumeric && !after.isNumeric && !isJudged(promised.textLocation(of: path))
+    }
+    return (
+      gone(in: now).map { promised.location(of: $0).pattern },
+      odd.map { promised.textLocation(of: $0).pattern }
+    )
+  }
+
+  /// The same namespace may be called otherwise.
+  private func paths(of tree: MarkupTree) -> ElementPaths {
+    var prefixes: [String: String] = [:]
+    for (prefix, addresses) in tree.namespaces where namespaces[prefix] != addresses {
+      prefixes[prefix] = namespaces.filter { $0.value == addresses }.keys.min()
+    }
+    return ElementPaths(tree, prefixes: prefixes)
+  }
+
+  /// Elements of the same name in another namespace are others.
+  private func foreign(in tree: MarkupTree) -> [Finding] {
+    guard !isJudged(Location()) else { return [] }
+    return Set(namespaces.keys).union([""]).sorted().compactMap { prefix in
+      let before = namespaces[prefix] ?? []
+      // What has no colon in its name may also be in none.
+      guard let now = tree.namespaces[prefix] ?? (prefix.isEmpty ? [] : nil), before != now,
+        before.isDisjoint(with: now), !tree.namespaces.values.contains(before),
+        !namespaces.values.contains(now)
+      else { return nil }
+      return Finding(.shape, promised: Self.words(before), found: Self.words(now))
+    }
+  }
+
+  private static func words(_ addresses: Set<String>) -> String {
+    addresses.isEmpty ? "no namespace" : "namespace \(addresses.sorted().joined(separator: ", "))"
+  }
+
+  /// What is nowhere any more. What was in something went with it.
+  private func gone(in now: ElementPaths) -> [String] {
+    var gone: [String] = []
+    for path in promised.order where now.byPath[path] == nil && !isJudged(promised.location(of: path)) {
+      if !gone.contains(where: { path.hasPrefix($0 + "/") }) { gone.append(path) }
+    }
+    return gone
+  }
+
   private func changes(at path: String, in now: ElementPaths) -> [Finding] {
     guard let before = promised.byPath[path], let after = now.byPath[path] else { return [] }
-    let lengths = before.isList ? ListLengths.findings(at: path, from: before.count, to: after.count) : []
-    guard before.isNumeric, !after.isNumeric else { return lengths }
+    let isList = before.isList && !isJudged(promised.location(of: path))
+    let lengths = isList ? ListLengths.findings(at: path, from: before.count, to: after.count) : []
+    guard before.isNumeric, !after.isNumeric, !isJudged(promised.textLocation(of: path)) else {
+      return lengths
+    }
     return lengths + [
       Finding(
         .shape, ["+ \(path): expected a number, found \"\(after.oddText ?? "")\""], isNoted: before.count < 5)
     ]
-  }
-}
-
-/// The ways to all elements and attributes of a tree: `/catalog/book/@id`.
-private struct ElementPaths {
-  struct Place {
-    var count = 0
-    /// There were several in one element.
-    var isList = false
-    /// Every text in it is a number, and there is one.
-    var isNumeric = true
-    /// The first text that is none.
-    var oddText: String?
-  }
-
-  private(set) var byPath: [String: Place] = [:]
-  private(set) var order: [String] = []
-
-  init(_ tree: MarkupTree) {
-    for node in tree.nodes { add(node, below: "") }
-  }
-
-  private mutating func add(_ node: MarkupNode, below parent: String) {
-    guard case .element(let name, let attributes, let children) = node else { return }
-    let path = "\(parent)/\(name)"
-    let elements = children.filter { if case .element = $0 { true } else { false } }
-    note(path, text: elements.isEmpty ? node.text : nil)
-    for attribute in attributes { note("\(path)/@\(attribute.key)", text: attribute.value) }
-    var counts: [String: Int] = [:]
-    for case .element(let child, _, _) in elements { counts[child, default: 0] += 1 }
-    for child in elements { add(child, below: path) }
-    for (child, count) in counts where count > 1 { byPath["\(path)/\(child)"]?.isList = true }
-  }
-
-  private mutating func note(_ path: String, text: String?) {
-    if byPath[path] == nil { order.append(path) }
-    var place = byPath.removeValue(forKey: path) ?? Place()
-    place.count += 1
-    if text.flatMap({ Double($0.filter { !$0.isWhitespace }) }) == nil {
-      place.isNumeric = false
-      place.oddText = place.oddText ?? text.map { String($0.prefix(40)) }
-    }
-    byPath[path] = place
   }
 }

@@ -1,6 +1,6 @@
 internal import ApusClient
-package import ApusFormats
 internal import ApusJSON
+package import ApusRecordings
 
 /// An answer, as far as it can be changed to see who notices.
 package struct AnswerSample: Sendable {
@@ -50,10 +50,10 @@ package struct AnswerSample: Sendable {
   var text: String { String(validating: body, as: UTF8.self) ?? "" }
 
   /// The body as JSON, when it says that it is some or nothing else.
-  var json: Document? {
+  var json: JSONDocument? {
     let type = mediaType
     guard type.isEmpty || type.hasSuffix("json"), !type.contains("ndjson") else { return nil }
-    return try? Document(body)
+    return try? JSONDocument(body)
   }
 
   func with(body text: String) -> AnswerSample { with(body: Array(text.utf8)) }

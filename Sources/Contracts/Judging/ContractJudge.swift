@@ -1,5 +1,5 @@
-package import ApusFormats
 internal import ApusLanguage
+package import ApusRecordings
 
 /// Changes an answer in every way there is, and tells which of the changes its contract would miss.
 package struct ContractJudge: Sendable {

@@ -2,7 +2,7 @@ internal import ApusJSON
 
 /// The first place of each kind in some JSON, and the text with something else there.
 struct JSONPlaces {
-  private let document: Document
+  private let document: JSONDocument
   private let answer: AnswerSample
 
   init?(_ answer: AnswerSample) {

@@ -7,7 +7,7 @@ internal import ApusSurroundings
 package struct Prediction: Sendable {
   private enum Claim: Sendable {
     case rule(Rule)
-    case failure(FailureCode)
+    case failure(ErrorCode)
   }
 
   /// What came of one.
@@ -31,7 +31,7 @@ package struct Prediction: Sendable {
       claim = .rule(try Rule("status " + self.text))
     } else if self.text == "body.empty" {
       claim = .rule(try Rule("body absent"))
-    } else if !self.text.hasPrefix("http."), let code = FailureCode(named: self.text) {
+    } else if !self.text.hasPrefix("http."), let code = ErrorCode(named: self.text) {
       claim = .failure(code)
     } else {
       claim = .rule(try Rule(text, from: start))

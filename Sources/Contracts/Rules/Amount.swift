@@ -20,7 +20,7 @@ package struct Amount: Sendable {
   }
 
   package func holds(count: Int) -> Bool {
-    guard let document = try? Document("\(count)") else { return false }
+    guard let document = try? JSONDocument("\(count)") else { return false }
     return holds(document.root)
   }
 }

@@ -21,12 +21,12 @@ package enum Promise: Sendable {
   case oneOf([RuleValue])
   case within(Amount)
   case length(Amount)
-  case sorted(by: Path?, isDescending: Bool)
-  case unique(Path?)
+  case sorted(by: JSONPath?, isDescending: Bool)
+  case unique(JSONPath?)
   case matching(RulePattern)
   case containing(RuleValue)
   /// Each element keeps these, or what a path selects in it.
-  case every(Path?, [Promise])
+  case every(JSONPath?, [Promise])
   /// A filter holds for each element.
   case everyHolds(Filter)
   case same(RuleReference)

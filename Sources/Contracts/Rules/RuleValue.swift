@@ -17,7 +17,7 @@ package struct RuleValue: Sendable {
       word.kind == .json
       ? try word.template.filledAsJSON(from: variables).visible(in: "a check")
       : try self.text(from: variables)
-    if !isQuoted, let document = try? Document(text) { return document.root }
-    return try Document(JSONText.quoted(text)).root
+    if !isQuoted, let document = try? JSONDocument(text) { return document.root }
+    return try JSONDocument(JSONText.quoted(text)).root
   }
 }

@@ -16,7 +16,7 @@ package struct Rules: Sendable {
 
   /// The paths at which rules judge in place of a comparison with an earlier answer. Those with variables in them, or
   /// into other answers, are none.
-  package var judgedPaths: [Path] {
+  package var judgedPaths: [JSONPath] {
     all.compactMap { rule in
       guard case .path(let path) = rule.subject, rule.promises.contains(where: \.replacesComparison),
         let text = path.template.plain, let answerPath = try? AnswerPath(text, at: path.range),

@@ -86,7 +86,7 @@ package struct ShownFacts: Sendable, Hashable {
 
   private static func scalar(_ word: String) -> Value? {
     guard ["true", "false", "null"].contains(word) || word.first.map({ $0.isNumber || $0 == "-" }) == true,
-      (try? Document(Array(word.utf8))) != nil
+      (try? JSONDocument(Array(word.utf8))) != nil
     else { return nil }
     return Value(text: word, isText: false)
   }
@@ -98,7 +98,7 @@ package struct ShownFacts: Sendable, Hashable {
     for character in line.dropFirst() {
       length += 1
       if character == "\"", !isEscaped {
-        let text = try? Document(Array(line.prefix(length).utf8)).root.string
+        let text = try? JSONDocument(Array(line.prefix(length).utf8)).root.string
         return text.map { ($0, length) }
       }
       isEscaped = character == "\\" && !isEscaped

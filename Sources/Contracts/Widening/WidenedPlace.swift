@@ -1,4 +1,7 @@
-package import ApusJSON
+internal import ApusAnswers
+package import ApusClient
+internal import ApusJSON
+internal import ApusMarkup
 internal import ApusRendering
 
 /// A place where answers to one question were not alike: the rule that allows all of them, and why.
@@ -14,11 +17,44 @@ package struct WidenedPlace: Sendable, Hashable {
   /// - Parameters:
   ///   - recorded: what one sample promises.
   ///   - samples: what came when it was asked again.
-  package static func all(from recorded: Node, to samples: [Node]) -> [WidenedPlace] {
-    var survey = DifferenceSurvey(recorded)
+  ///   - ignored: where nothing is compared anyway.
+  package static func all(
+    from recorded: Exchange, to samples: [Exchange], except ignored: IgnoredPlaces
+  ) -> [WidenedPlace] {
+    let kinds = samples.map { BodyKind($0) }
+    switch BodyKind(recorded) {
+    case .json(let reading), .series(let reading), .rows(_, let reading, _):
+      guard reading.form != .events else { return [] }
+      let root = reading.document.root
+      return all(from: root, to: kinds.compactMap { $0.reading?.document.root }) {
+        ignored.ignores($0, in: root)
+      }
+    case .xml(let tree, let reading):
+      let contract = XMLContract(tree) { ignored.ignores($0, in: reading.document.root) }
+      return XMLSurvey(contract).places(in: kinds.compactMap(\.tree))
+    case .page, .text, .binary, .broken, .nothing: return []
+    }
+  }
+
+  static func all(
+    from recorded: Node, to samples: [Node], except isIgnored: @escaping (Location) -> Bool = { _ in false }
+  ) -> [WidenedPlace] {
+    var survey = DifferenceSurvey(recorded, except: isIgnored)
     for sample in samples { survey.add(sample) }
     return survey.places
   }
+}
+
+extension BodyKind {
+  fileprivate var reading: BodyReading? {
+    switch self {
+    case .json(let reading), .rows(_, let reading, _): reading
+    case .series(let reading): reading.form == .events ? nil : reading
+    case .nothing, .xml, .page, .text, .binary, .broken: nil
+    }
+  }
+
+  fileprivate var tree: MarkupTree? { if case .xml(let tree, _) = self { tree } else { nil } }
 }
 
 /// Where samples do not fit the shape of the first, and in what way.
@@ -33,19 +69,21 @@ private struct DifferenceSurvey {
   }
 
   private let recorded: Node
-  private let shape: Shape
+  private let isIgnored: (Location) -> Bool
+  private let shape: JSONShape
   private var samples: [Node] = []
   private var order: [String] = []
   private var kinds: [String: Set<Kind>] = [:]
 
-  init(_ recorded: Node) {
+  init(_ recorded: Node, except isIgnored: @escaping (Location) -> Bool) {
     self.recorded = recorded
-    shape = Shape(of: recorded)
+    self.isIgnored = isIgnored
+    shape = JSONShape(of: recorded)
   }
 
   mutating func add(_ sample: Node) {
     samples.append(sample)
-    for mismatch in shape.mismatches(in: sample, limit: 500) {
+    for mismatch in shape.mismatches(in: sample, limit: 500) where !isIgnored(mismatch.path) {
       let parent = Location(Array(mismatch.path.steps.dropLast()))
       if mismatch.kind != .missing {
         note(mismatch.path, .type)
@@ -68,12 +106,12 @@ private struct DifferenceSurvey {
     let maps = order.filter { kinds[$0]?.contains(.map) == true }
     let free = order.filter { place in !maps.contains { place != $0 && place.hasPrefix($0) } }
     return free.compactMap { place in
-      guard let path = try? Path(place) else { return nil }
+      guard let path = try? JSONPath(place) else { return nil }
       return widened(place, path, kinds[place] ?? [])
     }
   }
 
-  private func widened(_ place: String, _ path: Path, _ kinds: Set<Kind>) -> WidenedPlace {
+  private func widened(_ place: String, _ path: JSONPath, _ kinds: Set<Kind>) -> WidenedPlace {
     if kinds.contains(.map) { return WidenedPlace(rule: "\(place) map", reason: "other keys came") }
     let asked = Units.count(samples.count, "answer")
     let without = samples.count { path.nodes(in: $0).isEmpty }

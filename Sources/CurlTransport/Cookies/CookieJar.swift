@@ -43,7 +43,7 @@ final class CookieJar {
   /// Takes back cookies that libcurl kept of an answer and should not have, and brings back those they replaced.
   ///
   /// libcurl 7.88 takes a `Domain` that is the address of the host itself for none, and the folder of what was asked for
-  /// for a `Path`.
+  /// for a `JSONPath`.
   func takeBack(_ refused: [SetCookie], from host: String, to before: CookieLines) {
     let names = Set(refused.map(\.name))
     let now = lines

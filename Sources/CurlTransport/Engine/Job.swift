@@ -26,11 +26,11 @@ final class Job: Sendable {
   let startedAt = Date.now
   let submitted = ContinuousClock.now
   /// To be called once.
-  let answer: Answer<Result<Exchange, TransportFailure>>
+  let answer: Answer<Result<Exchange, TransportError>>
 
   init(
     request: Request, ticket: Ticket, proxies: ProxyEnvironment, authorities: AuthorityEnvironment,
-    answer: @escaping Answer<Result<Exchange, TransportFailure>>
+    answer: @escaping Answer<Result<Exchange, TransportError>>
   ) {
     self.request = request
     self.ticket = ticket

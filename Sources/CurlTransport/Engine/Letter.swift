@@ -18,7 +18,7 @@ extension Letter {
     switch self {
     case .send(let job):
       let exchange = Exchange(request: job.request, startedAt: job.startedAt)
-      let failure = TransportFailure(
+      let failure = TransportError(
         .unreachable, "libcurl is needed for every request and could not be loaded",
         underlying: problem, exchange: exchange)
       job.answer(.failure(failure))

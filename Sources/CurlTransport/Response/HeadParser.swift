@@ -89,7 +89,7 @@ struct HeadParser {
       // It counts as a field: joining very many would take time that a deadline could not end.
       guard let last = takeBackLast(), !last.saysWhereBodyEnds else { throw malformed(line) }
       try countField()
-      keep(HeaderField(last.name, last.shown + " " + text(of: line.trimmingBlanks)))
+      keep(HeaderField(name: last.name, value: last.shown + " " + text(of: line.trimmingBlanks)))
       return
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { throw malformed(line) }
@@ -97,7 +97,7 @@ struct HeadParser {
     guard HTTPMethod(name) != nil else { throw malformed(line) }  // A name is a token, as a method is.
     try countField()
     let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...]).trimmingBlanks
-    keep(HeaderField(name, text(of: value)))
+    keep(HeaderField(name: name, value: text(of: value)))
   }
 
   private mutating func keep(_ field: HeaderField) {

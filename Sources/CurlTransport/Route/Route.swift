@@ -8,7 +8,7 @@ enum Route: Sendable, Hashable {
   /// A socket in the file system, whatever proxies there are.
   case socket(path: String)
 
-  init(of request: Request, in environment: ProxyEnvironment) throws(RequestProblem) {
+  init(of request: Request, in environment: ProxyEnvironment) throws(RequestError) {
     if let path = request.options.unixSocket {
       self = .socket(path: path)
       return

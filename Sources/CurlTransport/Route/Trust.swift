@@ -7,7 +7,7 @@ struct Trust: Sendable, Hashable {
   /// What the environment says of it, where that counts: it does unless the request says it.
   private(set) var environment: AuthorityEnvironment.Choice?
 
-  init(of request: Request, in variables: AuthorityEnvironment) throws(RequestProblem) {
+  init(of request: Request, in variables: AuthorityEnvironment) throws(RequestError) {
     let options = request.options
     file = options.tls.authorities
     folder = options.tls.folderOfAuthorities

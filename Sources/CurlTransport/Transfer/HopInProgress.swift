@@ -222,11 +222,11 @@ extension HopInProgress {
     {
       return own.removeFirst()
     }
-    let plain = HeaderField(text(of: name), text(of: value))
+    let plain = HeaderField(name: text(of: name), value: text(of: value))
     let place = own.firstIndex { $0.isNamed(plain.name) && $0.revealed == plain.shown }
     if let place, case .secret = own[place].value { return own.remove(at: place) }
     if let place { own.remove(at: place) }
-    return plain.isCredential ? HeaderField(plain.name, Secret(plain.shown)) : plain
+    return plain.isCredential ? HeaderField(name: plain.name, value: Secret(plain.shown)) : plain
   }
 }
 

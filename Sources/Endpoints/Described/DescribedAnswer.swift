@@ -11,7 +11,7 @@ extension EndpointScope {
   ///   - body: the answer as JSON; `nil` where it is none.
   ///   - operation: a method and a path as described or as typed; `nil` is the operation that was asked for.
   package func misfits(
-    of exchange: Exchange, _ body: Document?, with operation: String?
+    of exchange: Exchange, _ body: JSONDocument?, with operation: String?
   ) throws(CommandFailure) -> [String] {
     guard let head = exchange.response else { return ["no response"] }
     guard let found = try found(operation, exchange.request) else {

@@ -22,7 +22,8 @@ package struct DescribedBody {
   init?(_ operation: ApusOpenAPI.Operation, hasAll: Bool) {
     guard let body = operation.body else { return nil }
     let fields: SampleFields = hasAll ? .all : .required
-    if let content = body.json, let sample = content.sample(fields), let document = try? Document(sample.text)
+    if let content = body.json, let sample = content.sample(fields),
+      let document = try? JSONDocument(sample.text)
     {
       let optional = Self.missing(in: sample, of: operation.bodyFields)
       let names = optional.map(\.name).joined(separator: ", ")

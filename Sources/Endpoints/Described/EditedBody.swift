@@ -35,7 +35,7 @@ package struct EditedBody {
 
   /// Opens the editor on a text, and again where that is wanted; `nil` where there is none.
   package func ending(from before: String) throws -> Ending? {
-    let wasJSON = kind == .json || (try? Document(before))?.root.isContainer ?? false
+    let wasJSON = kind == .json || (try? JSONDocument(before))?.root.isContainer ?? false
     var text = before
     while let written = try environment.edit(text) {
       let edited = kind == .json ? written.blankingRemarks : written
@@ -66,7 +66,7 @@ package struct EditedBody {
       wasJSON || trimmed.hasPrefix("{") || trimmed.hasPrefix("[")
     else { return nil }
     do throws(SyntaxError) {
-      _ = try Document(text)
+      _ = try JSONDocument(text)
       return nil
     } catch {
       return isFilledJSON(text) || areLines(trimmed) ? nil : error
@@ -78,13 +78,13 @@ package struct EditedBody {
     guard text.contains("{{"), let word = Words(text.trimmed).words.first, word.kind == .json,
       let filled = try? word.template.filledAsJSON(from: variables).visible(in: "a body")
     else { return false }
-    return (try? Document(filled)) != nil
+    return (try? JSONDocument(filled)) != nil
   }
 
   /// Whether each of several lines is JSON.
   private func areLines(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline)
-    return lines.count > 1 && lines.allSatisfy { (try? Document(String($0))) != nil }
+    return lines.count > 1 && lines.allSatisfy { (try? JSONDocument(String($0))) != nil }
   }
 }
 

@@ -19,7 +19,7 @@ extension EndpointScope {
     var names = Set(operation.bodyFields.map(\.name))
     let now = requests(of: operation).flatMap { request -> [String] in
       guard let bytes = request.body?.bytesInMemory, bytes.count < 100_000 else { return [] }
-      return (try? Document(Array(bytes)))?.root.members.map(\.name) ?? []
+      return (try? JSONDocument(Array(bytes)))?.root.members.map(\.name) ?? []
     }
     // Of those within others nothing is typed.
     let earlier = earlier(.field, of: operation).map { $0.dropFirst() }

@@ -26,7 +26,7 @@ package struct Misfits {
     noteUnknownParameters(of: request, match.operation)
     noteType(of: request, match.operation)
     guard let schema = match.operation.body?.json?.schema, let bytes = request.body?.bytesInMemory,
-      isCheckable(bytes.count), let document = try? Document(Array(bytes))
+      isCheckable(bytes.count), let document = try? JSONDocument(Array(bytes))
     else { return }
     for mismatch in schema.mismatches(in: document.root, limit: 3, isRequest: true) {
       output.note(Line("not as described: in the body \(mismatch)", .dim))

@@ -129,8 +129,8 @@ package struct AnsweredFields {
 
   // MARK: Bodies
 
-  private static func document(_ bytes: [UInt8]) -> Document? {
-    bytes.isEmpty || bytes.count > largestBody ? nil : try? Document(bytes)
+  private static func document(_ bytes: [UInt8]) -> JSONDocument? {
+    bytes.isEmpty || bytes.count > largestBody ? nil : try? JSONDocument(bytes)
   }
 
   /// The objects of a list, or of the one list that an object has.

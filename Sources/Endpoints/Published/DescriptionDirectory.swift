@@ -19,14 +19,14 @@ package struct DescriptionDirectory: Sendable {
 
   package static let usual = "https://api.apis.guru/v2/list.json"
 
-  private let document: Document
+  private let document: JSONDocument
   private let url: WebURL
 
   /// `nil` where it is no such list.
   ///
   /// - Parameter url: where it came from, which relative addresses are behind.
   package init?(_ bytes: [UInt8], from url: WebURL) {
-    guard let document = try? Document(bytes), document.root.kind == .object,
+    guard let document = try? JSONDocument(bytes), document.root.kind == .object,
       document.root.members.allSatisfy({ $0.value["versions"]?.kind == .object })
     else { return nil }
     self.document = document

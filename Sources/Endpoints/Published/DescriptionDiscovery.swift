@@ -41,7 +41,7 @@ package struct DescriptionDiscovery {
   /// The first thing that is a description.
   ///
   /// - Parameter named: what an earlier answer named as such.
-  package mutating func find(named: WebURL? = nil) async throws(TransportFailure) -> Found? {
+  package mutating func find(named: WebURL? = nil) async throws(TransportError) -> Found? {
     if let named, let found = try await look(at: named) { return found }
     if let found = try await look(at: base) { return found }
     let catalogue = base.with(path: Self.catalogue, query: nil)
@@ -59,7 +59,7 @@ package struct DescriptionDiscovery {
   /// Asks for something, unless it was asked for or there was enough; and for what that names.
   private mutating func look(
     at url: WebURL, as mediaType: String = Self.mediaTypes
-  ) async throws(TransportFailure) -> Found? {
+  ) async throws(TransportError) -> Found? {
     guard url.origin == base.origin else {
       if !elsewhere.contains(url) { elsewhere.append(url) }
       return nil
@@ -67,7 +67,7 @@ package struct DescriptionDiscovery {
     guard asked.count < Self.limit, !asked.contains(url.text) else { return nil }
     asked.append(url.text)
     let exchange: Exchange
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       exchange = try await fetch.get(url, as: mediaType)
     } catch {
       // A server that is not there is not asked nine times more.

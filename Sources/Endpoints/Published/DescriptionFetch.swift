@@ -43,7 +43,7 @@ package struct DescriptionFetch: Sendable {
       conditions = conditions.adding("If-Modified-Since", modified)
     }
     let exchange: Exchange
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       exchange = try await get(source.address, as: source.mediaType, conditions)
     } catch {
       throw Self.failure(error, at: source.address)
@@ -63,7 +63,7 @@ package struct DescriptionFetch: Sendable {
   /// Whatever is there.
   package func get(
     _ url: WebURL, as mediaType: String = DescriptionSource.usualTypes, _ headers: HeaderFields = [:]
-  ) async throws(TransportFailure) -> Exchange {
+  ) async throws(TransportError) -> Exchange {
     var options = options
     options.mayRedirect = { origin in origin == url.origin }
     var fields = HeaderFields().adding("Accept", mediaType)
@@ -77,7 +77,7 @@ package struct DescriptionFetch: Sendable {
     guard let url = try? WebURL(url), url.origin == description.origin else {
       return .failure(FileProblem("it is somewhere else"))
     }
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       let exchange = try await get(url)
       guard exchange.response?.status == 200 else {
         return .failure(FileProblem("the answer is \(exchange.response?.status ?? 0)"))
@@ -88,7 +88,7 @@ package struct DescriptionFetch: Sendable {
     }
   }
 
-  private static func failure(_ failure: TransportFailure, at url: WebURL) -> CommandFailure {
+  private static func failure(_ failure: TransportError, at url: WebURL) -> CommandFailure {
     let place = Self.place(of: url)
     let line = "get \(url.text)"
     switch failure.code {

@@ -27,7 +27,7 @@ package struct DescriptionSource: Sendable {
   }
 
   /// What was fetched, again from where it came from.
-  package init(_ kept: KeptDescription) throws(URLProblem) {
+  package init(_ kept: KeptDescription) throws(WebURLError) {
     self.init(
       name: kept.name, title: kept.title, address: try WebURL(kept.address), mediaType: kept.mediaType,
       size: kept.size)

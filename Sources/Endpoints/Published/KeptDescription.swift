@@ -45,7 +45,7 @@ package struct KeptDescription: Sendable, Hashable {
 
   /// Reads what `text` writes; `nil` where it is anything else.
   init?(_ bytes: [UInt8]) {
-    guard let root = try? Document(bytes).root, let name = root["name"]?.string,
+    guard let root = try? JSONDocument(bytes).root, let name = root["name"]?.string,
       let address = root["address"]?.string, let file = root["file"]?.string, !file.contains("/"),
       let size = root["size"]?.integer, let fetched = root["fetched"]?.integer
     else { return nil }

@@ -19,7 +19,7 @@ extension NamedDescriptions {
       output.note(Line("get \(step.url.text)", .command) + Line("  \(step.result)", .dim))
     }
     let found: DescriptionDiscovery.Found?
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       found = try await discovery.find(named: named)
     } catch {
       throw CommandFailure(

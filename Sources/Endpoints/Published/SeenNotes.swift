@@ -52,7 +52,9 @@ package final class SeenNotes: Sendable {
 
   /// What `text` writes; nothing where it is anything else.
   static func facts(_ bytes: [UInt8]) -> SeenFacts {
-    guard let entries = (try? Document(bytes))?.root["seen"]?.children else { return SeenFacts(earlier: []) }
+    guard let entries = (try? JSONDocument(bytes))?.root["seen"]?.children else {
+      return SeenFacts(earlier: [])
+    }
     return SeenFacts(
       earlier: entries.compactMap { entry -> SeenFacts.Entry? in
         guard let method = entry["method"]?.string, let path = entry["path"]?.string else { return nil }

@@ -7,7 +7,7 @@ enum MockBody {
   /// JSON, or the fields of a form as their schemas have them; `nil` for anything else.
   static func value(of request: MockRequest, as schema: Schema?) -> JSONValue? {
     if let form = request.form { return object(form, schema?.fields ?? []) }
-    guard let document = try? Document(request.body) else { return nil }
+    guard let document = try? JSONDocument(request.body) else { return nil }
     return try? DocumentDecoder().decode(JSONValue.self, from: document)
   }
 

@@ -118,13 +118,13 @@ struct MockRequestCheck {
   private static func content(_ request: MockRequest, _ operation: Operation) -> MockRequestCheck? {
     guard !request.body.isEmpty, let content = content(request, of: operation), let schema = content.schema
     else { return nil }
-    let document: Document
+    let document: JSONDocument
     if let value = MockBody.value(of: request, as: schema) {
-      guard let read = try? Document(value.bytes) else { return nil }
+      guard let read = try? JSONDocument(value.bytes) else { return nil }
       document = read
     } else if content.isJSON {
       do {
-        document = try Document(request.body)
+        document = try JSONDocument(request.body)
       } catch {
         return MockRequestCheck(400, "The body is not JSON: \(error).")
       }

@@ -13,7 +13,7 @@ enum MockText {
     }
     let isPlain = JSONValue.Number(text: text) != nil || ["true", "false", "null"].contains(text)
     return [isPlain ? text : nil, JSONValue.string(text).text].compactMap(\.self).contains { written in
-      (try? Document(written)).map { schema.acceptsWholly($0.root) } ?? false
+      (try? JSONDocument(written)).map { schema.acceptsWholly($0.root) } ?? false
     }
   }
 }

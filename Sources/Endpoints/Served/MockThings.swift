@@ -128,7 +128,7 @@ struct MockThings {
     guard let name = resource.idName, case .string? = resource.schema.sample(.answered)[name],
       !store.wasRemoved(id, from: resource.list),
       let field = resource.schema.fields.first(where: { $0.name == name }), field.schema.format == nil,
-      let document = try? Document(JSONValue.string(id).bytes), field.schema.acceptsWholly(document.root),
+      let document = try? JSONDocument(JSONValue.string(id).bytes), field.schema.acceptsWholly(document.root),
       !store.things(of: resource.list, first: seeds).contains(where: { $0.id == id })
     else { return }
     _ = store.add(to: resource.list, first: seeds) { _ in

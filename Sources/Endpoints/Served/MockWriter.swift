@@ -64,7 +64,7 @@ struct MockWriter {
 
   /// Indented, as a person reads it.
   private static func written(_ value: JSONValue) -> [UInt8] {
-    guard let document = try? Document(value.bytes) else { return value.bytes }
+    guard let document = try? JSONDocument(value.bytes) else { return value.bytes }
     return JSONWriter(.indented(by: 2)).bytes(of: document.root) + [UInt8(ascii: "\n")]
   }
 

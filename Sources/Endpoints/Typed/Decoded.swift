@@ -35,8 +35,8 @@ extension WantedType {
 extension CommandFailure {
   /// A body is not what a type asked for.
   init(decoding name: String, _ error: any Error, inResponse response: Int? = nil) {
-    let problem = DecodingProblem(reading: Any.self, error)
-    guard let failure = error as? DecodingFailure else {
+    let problem = ResponseDecodingError(reading: Any.self, error)
+    guard let failure = error as? JSONDecodingError else {
       self.init(problem.code, problem.message, try: ["shape"])
       return
     }
@@ -51,8 +51,8 @@ extension CommandFailure {
   }
 
   /// A body does not fit a shape.
-  init(_ mismatch: Mismatch, of count: Int, in document: Document, _ response: Int?) {
-    let codes: [DecodingFailure.Kind: FailureCode] = [
+  init(_ mismatch: Mismatch, of count: Int, in document: JSONDocument, _ response: Int?) {
+    let codes: [JSONDecodingError.Kind: ErrorCode] = [
       .missing: .decodeMissing, .type: .decodeType, .value: .decodeValue,
     ]
     let start = Position(of: mismatch.byteRange.lowerBound, in: document.bytes)

@@ -12,7 +12,7 @@ extension EndpointLine {
     let values = try values(with: variables, files)
     do {
       return try E(values: values)
-    } catch let failure as DecodingFailure {
+    } catch let failure as JSONDecodingError {
       let name = failure.codingPath.first?.stringValue
       let guilty = arguments.first { $0.parameter.key == name }
       throw LineProblem(

@@ -5,7 +5,7 @@ package import ApusSurroundings
 
 extension Output {
   /// Shows what a service can be asked.
-  package func showHelp<Home: DocumentedService>(of service: Home.Type, about words: [Word]) throws {
+  package func showHelp<API: DocumentedService>(of service: API.Type, about words: [Word]) throws {
     guard let known = ServiceCatalogue.service(named: service.documentation.name) else { return }
     try showHelp(of: known, about: words)
   }

@@ -14,7 +14,7 @@ package struct TypedReading {
 }
 
 extension TypedReading {
-  package init<E: Endpoint>(of exchange: Exchange, for endpoint: E, by client: APIClient<E.Home>) {
+  package init<E: Endpoint>(of exchange: Exchange, for endpoint: E, by client: APIClient<E.API>) {
     do throws(APIError<E.ErrorResponse>) {
       let value = try client.value(of: exchange, for: endpoint)
       if !(value is EmptyResponse || value is Void) { self.value = Self.view(value) }
@@ -36,10 +36,10 @@ extension TypedReading {
 
 extension CommandFailure {
   /// A success that is not what a type promised, with its place in the bytes.
-  fileprivate init(_ problem: DecodingProblem, in bytes: [UInt8], reading name: String) {
+  fileprivate init(_ problem: ResponseDecodingError, in bytes: [UInt8], reading name: String) {
     switch problem.underlying {
     case let error as SyntaxError: self.init(error, in: bytes, try: ["body", "headers"])
-    case let failure as DecodingFailure: self.init(decoding: name, failure)
+    case let failure as JSONDecodingError: self.init(decoding: name, failure)
     default: self.init(problem.code, problem.message, try: ["body", "headers"])
     }
   }

@@ -6,7 +6,7 @@ package import ApusServices
 package enum WantedType: Sendable {
   case known(KnownType, isList: Bool)
   /// One the user has named, or one written out.
-  case shape(Shape, name: String)
+  case shape(JSONShape, name: String)
 
   package var name: String {
     switch self {
@@ -27,7 +27,7 @@ extension WantedType {
   /// `GitHub.User`, `[GitHub.User]`, `User` if a shape has that name, or `{ id: integer }`.
   ///
   /// - Parameter shapes: those that have names.
-  package init(_ text: String, at range: Range<Int>, among shapes: [String: Shape]) throws(LineProblem) {
+  package init(_ text: String, at range: Range<Int>, among shapes: [String: JSONShape]) throws(LineProblem) {
     if let type = KnownType.named(text) {
       self = .known(type, isList: false)
       return
@@ -37,14 +37,14 @@ extension WantedType {
       return
     }
     do throws(ShapeSyntaxError) {
-      self = .shape(try Shape(notation: text) { shapes[$0] }, name: text)
+      self = .shape(try JSONShape(notation: text) { shapes[$0] }, name: text)
     } catch {
       throw Self.problem(error, in: text, at: range, among: shapes)
     }
   }
 
   private static func problem(
-    _ error: ShapeSyntaxError, in text: String, at range: Range<Int>, among shapes: [String: Shape]
+    _ error: ShapeSyntaxError, in text: String, at range: Range<Int>, among shapes: [String: JSONShape]
   ) -> LineProblem {
     let isWord = !text.contains { "{}[]()|?:,\" ".contains($0) }
     guard isWord else {
@@ -53,13 +53,13 @@ extension WantedType {
         "expected \(error.expected), found \(error.found)", at: place..<min(place + 1, range.upperBound),
         try: "help shape")
     }
-    let meant = nearest(to: text, among: names(with: shapes) + Shape.words)
+    let meant = nearest(to: text, among: names(with: shapes) + JSONShape.words)
     return LineProblem(
       "there is no type and no shape named \(text)", at: range, try: meant.map { "as \($0)" } ?? "as")
   }
 
   /// The names that stand for a type: the program's types, then the user's shapes.
-  package static func names(with shapes: [String: Shape]) -> [String] {
+  package static func names(with shapes: [String: JSONShape]) -> [String] {
     KnownType.all.map(\.name) + shapes.keys.sorted()
   }
 }

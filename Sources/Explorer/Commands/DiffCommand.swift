@@ -119,7 +119,7 @@ package struct DiffCommand: DeclaredCommand {
     var effort = Effort()
     let (before, after) = (try root(of: old, answers, files), try root(of: new, answers, files))
     if isShape {
-      let shapes = (Shape(of: [before], within: &effort), Shape(of: [after], within: &effort))
+      let shapes = (JSONShape(of: [before], within: &effort), JSONShape(of: [after], within: &effort))
       try effort.checkCancellation()
       try output.showFolded(ShapeDifferenceView(shapes.0, shapes.1))
       return .ok

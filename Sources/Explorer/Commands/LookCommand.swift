@@ -69,7 +69,7 @@ package struct LookCommand: DeclaredCommand {
     case .whole: return nil
     case .above:
       guard let location = answers.records.looked?.location, location.steps.count > 1 else { return nil }
-      let above = try Path("\(Location(location.steps.dropLast()))")
+      let above = try JSONPath("\(Location(location.steps.dropLast()))")
       return try above.first(in: answers.document(of: nil, at: range).root).map(LookedPlace.init)
     case .path(let argument): return try place(at: argument, answers)
     case .found(let number):

@@ -20,7 +20,7 @@ extension FailureReport {
     }
   }
 
-  private init(of failure: TransportFailure) {
+  private init(of failure: TransportError) {
     var details: [String] = []
     if let underlying = failure.underlying { details.append("the library says: \(underlying)") }
     let received = failure.exchange.body.byteCount

@@ -10,7 +10,7 @@ package struct FileNameTemplate: Sendable {
     /// `{n}`: the number of an answer, or the place of a value in its list.
     case number
     /// `{.id}`: a value of what goes into the file.
-    case value(Path)
+    case value(JSONPath)
     /// `{ext}`: what the name of such a file ends with.
     case ending
   }

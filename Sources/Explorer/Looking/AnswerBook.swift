@@ -23,7 +23,7 @@ package protocol AnswerBook {
 
 extension AnswerBook {
   /// The document a path looks into.
-  package func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> Document {
+  package func document(of number: Int?, at range: Range<Int> = 0..<0) throws -> JSONDocument {
     guard let number else { return try focusedDocument(at: range) }
     if number == AnswerPath.selection { return try records.selected(at: range) }
     return try document(of: record(number, at: range))
@@ -34,7 +34,7 @@ extension AnswerBook {
     AnswerPath.Start(of: path, in: records, whole: try document(of: path.number, at: range).root)
   }
 
-  private func focusedDocument(at range: Range<Int>) throws -> Document {
+  private func focusedDocument(at range: Range<Int>) throws -> JSONDocument {
     switch records.focus {
     case .file(_, let document): return document
     case .record(let record): return try document(of: record)
@@ -60,7 +60,7 @@ extension AnswerBook {
     return record
   }
 
-  private func document(of record: Record) throws -> Document {
+  private func document(of record: Record) throws -> JSONDocument {
     if record.exchange.body.bytes.isEmpty {
       throw CommandFailure(.bodyEmpty, "response \(record.number) has no body", try: ["headers", "history"])
     }

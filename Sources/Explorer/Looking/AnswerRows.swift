@@ -65,7 +65,7 @@ package struct AnswerRows {
   }
 
   /// The rows as a document of their own.
-  package mutating func document() throws -> Document {
+  package mutating func document() throws -> JSONDocument {
     let keepsRows = chosen == nil && exceptions.isEmpty
     let columns = keepsRows ? [] : chosen ?? TableColumn.all(of: rows, within: &effort)
     var bytes: [UInt8] = []
@@ -73,7 +73,7 @@ package struct AnswerRows {
       bytes += $0.utf8
     }
     try effort.checkCancellation()
-    return try Document(bytes)
+    return try JSONDocument(bytes)
   }
 
   private func isWanted(_ column: TableColumn) -> Bool { !exceptions.contains(column.title) }

@@ -35,7 +35,7 @@ package struct ComparedAnswer: Sendable {
     case .file(let path):
       let bytes = try files.contents(ofFile: path, at: range)
       do throws(SyntaxError) {
-        return try Document(oneOrMore: bytes).root
+        return try JSONDocument(oneOrMore: bytes).root
       } catch {
         throw CommandFailure(error, in: bytes, try: ["explain decode.syntax"])
       }
@@ -68,6 +68,6 @@ package struct ComparedAnswer: Sendable {
       return "\(JSONText.quoted(name)): \(value)"
     }
     let status = "\(JSONText.quoted("status")): \(head.status)"
-    return try Document("{\(([status] + members).joined(separator: ", "))}").root
+    return try JSONDocument("{\(([status] + members).joined(separator: ", "))}").root
   }
 }

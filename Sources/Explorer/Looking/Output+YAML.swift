@@ -6,7 +6,7 @@ internal import ApusYAML
 
 extension Output {
   /// Writes a document as YAML.
-  package func write(yaml document: Document) throws {
+  package func write(yaml document: JSONDocument) throws {
     guard document.root.depth(upTo: Self.deepestYAML) < Self.deepestYAML else {
       throw CommandFailure(
         .outputTooLarge, "it is deeper than \(Self.deepestYAML) levels, which readers of YAML refuse",

@@ -5,7 +5,7 @@ internal import ApusYAML
 /// What a text in Markdown says of itself in YAML, between two lines of `---` at its beginning, and the text behind it.
 struct FrontMatter {
   /// `nil` where there is none.
-  let document: Document?
+  let document: JSONDocument?
   let text: String
 
   init(_ text: String) throws(ArticleProblem) {

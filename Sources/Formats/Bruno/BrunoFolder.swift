@@ -17,7 +17,7 @@ struct BrunoFolder {
     self.root = root
     collection = RequestCollection("a collection of Bruno", name: FileName.last(of: root))
     var scope = BrunoScope()
-    if let text = files.text(root + "/bruno.json"), let name = (try? Document(text))?.root.word("name") {
+    if let text = files.text(root + "/bruno.json"), let name = (try? JSONDocument(text))?.root.word("name") {
       collection.name = name
     }
     if let node = try yaml(either: "opencollection") {

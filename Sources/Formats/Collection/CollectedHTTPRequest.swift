@@ -10,7 +10,7 @@ struct CollectedHTTPRequest {
 
   /// - Parameter folder: where the paths of files start, unless they are where the file of requests is.
   init(_ request: CollectedRequest, filesIn folder: String? = nil) {
-    var headers = request.headers.filter { !HeaderField($0.name, "").isNamed("Content-Length") }
+    var headers = request.headers.filter { !HeaderField(name: $0.name, value: "").isNamed("Content-Length") }
     var url = CollectedURL.encoded(request.url)
     switch request.auth {
     case .none: break
@@ -25,7 +25,7 @@ struct CollectedHTTPRequest {
     let body = CollectedBodyLines(request.body, headers: headers, folder: folder)
     for (name, value) in body.headers { headers.add(name, value) }
     if let boundary = body.boundary {
-      headers.removeAll { HeaderField($0.name, "").isNamed("Content-Type") }
+      headers.removeAll { HeaderField(name: $0.name, value: "").isNamed("Content-Type") }
       headers.append(CollectedPair("Content-Type", "multipart/form-data; boundary=\(boundary)"))
     }
     self.headers = headers
@@ -47,7 +47,7 @@ struct CollectedHTTPRequest {
 extension [CollectedPair] {
   /// Adds a field that is not there; what is written as a header counts more than what a program would add.
   fileprivate mutating func add(_ name: String, _ value: String) {
-    let isThere = contains { HeaderField($0.name, "").isNamed(name) }
+    let isThere = contains { HeaderField(name: $0.name, value: "").isNamed(name) }
     if !isThere { append(CollectedPair(name, value)) }
   }
 }
@@ -75,7 +75,7 @@ extension CollectedRequest {
       if pair.value.contains(where: \.isNewline) {
         copy.refuse("its header \(pair.name) has more than one line")
       }
-      if HeaderField(pair.name, "").isNamed("X-Request-Type") {
+      if HeaderField(name: pair.name, value: "").isNamed("X-Request-Type") {
         copy.refuse("its header \(pair.name) means something else in a file of requests")
       }
     }
@@ -88,7 +88,7 @@ extension CollectedRequest {
       copy.refuse("its user or its password is empty, or has a blank in it")
     }
     if case .graphQL(_, let variables) = body, !variables.trimmed.isEmpty, !variables.contains("{{"),
-      (try? Document(variables))?.root.kind != .object
+      (try? JSONDocument(variables))?.root.kind != .object
     {
       copy.refuse("its GraphQL variables are no object of JSON")
     }

@@ -39,6 +39,6 @@ package struct CollectionEnvironments {
     }
     if isEmpty { return "" }
     let text = JSONValue.object(members).text
-    return ((try? Document(text))?.indented() ?? text) + "\n"
+    return ((try? JSONDocument(text))?.indented() ?? text) + "\n"
   }
 }

@@ -94,7 +94,7 @@ package enum CollectionFile {
 
   private static func json(_ bytes: [UInt8]) throws(CollectionProblem) -> Node {
     do throws(SyntaxError) {
-      return try Document(Array(FileText.of(bytes).utf8)).root
+      return try JSONDocument(Array(FileText.of(bytes).utf8)).root
     } catch {
       throw CollectionProblem(error)
     }

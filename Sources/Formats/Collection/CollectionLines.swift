@@ -100,16 +100,19 @@ package struct CollectionLines {
     if request.followsRedirects { words.append("--follow") }
     if let timeout = request.timeout { words += ["--timeout", timeout] }
     words += auth(request.auth)
-    let headers = http.headers.filter { !HeaderField($0.name, "").isNamed("X-Request-Type") }
-    if !headers.contains(where: { HeaderField($0.name, "").isNamed("Accept") }) {
+    let headers = http.headers.filter { !HeaderField(name: $0.name, value: "").isNamed("X-Request-Type") }
+    if !headers.contains(where: { HeaderField(name: $0.name, value: "").isNamed("Accept") }) {
       words += ["-H", "Accept:"]
     }
     for header in headers {
-      if case .multipart = request.body, HeaderField(header.name, "").isNamed("Content-Type") { continue }
+      if case .multipart = request.body, HeaderField(name: header.name, value: "").isNamed("Content-Type") {
+        continue
+      }
       words += ["-H", word(header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)")]
     }
     words += body(
-      request.body, hasType: headers.contains { HeaderField($0.name, "").isNamed("Content-Type") })
+      request.body,
+      hasType: headers.contains { HeaderField(name: $0.name, value: "").isNamed("Content-Type") })
     let said = words.compactMap { $0 }
     return said.count == words.count ? said.joined(separator: " ") : nil
   }
@@ -137,7 +140,7 @@ package struct CollectionLines {
       let lines =
         query.components(of: "\n") + (variables.trimmed.isEmpty ? [] : [""] + variables.components(of: "\n"))
       // With a variable in them they may be no JSON before it has a value.
-      if !variables.trimmed.isEmpty, (try? Document(variables)) == nil { return [nil] }
+      if !variables.trimmed.isEmpty, (try? JSONDocument(variables)) == nil { return [nil] }
       return ["--data-raw", word(GraphQLBody.text(lines))]
     }
   }

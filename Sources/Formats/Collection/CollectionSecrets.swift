@@ -143,7 +143,7 @@ struct CollectionSecrets {
   }
 
   private mutating func header(_ pair: CollectedPair) -> String {
-    let field = HeaderField(pair.name, pair.value)
+    let field = HeaderField(name: pair.name, value: pair.value)
     guard field.isCredential else { return pair.value }
     note(pair.value)
     guard !Self.literal(pair.value).isEmpty else { return pair.value }
@@ -213,7 +213,7 @@ struct CollectionSecrets {
     case .json(let path):
       let name = path.split { ".[]\"".contains($0) }.last ?? ""
       isNamed = SecretNames.hides(String(name), text, in: .member)
-    case .header(let name): isNamed = HeaderField(name, "").isCredential
+    case .header(let name): isNamed = HeaderField(name: name, value: "").isCredential
     case .cookie: isNamed = true
     case .status, .body, .duration: break
     }

@@ -84,7 +84,7 @@ extension CollectedCheck {
 extension ScriptConstant {
   /// A literal of JSON without parts.
   fileprivate init?(_ literal: String) {
-    guard let root = try? Document(literal).root, !root.isContainer else { return nil }
+    guard let root = try? JSONDocument(literal).root, !root.isContainer else { return nil }
     if let string = root.string {
       self = .string(string)
     } else if let boolean = root.boolean {

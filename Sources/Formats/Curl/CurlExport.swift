@@ -33,7 +33,7 @@ package struct CurlExport {
   private func headers(isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
     for (name, value) in request.headers {
-      let field = HeaderField(name, value)
+      let field = HeaderField(name: name, value: value)
       let isCurls =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*")
         || (field.isNamed("Content-Type") && (isForm || (value == Self.formType && request.body != nil)))

@@ -12,7 +12,7 @@ extension ObservedExchange {
   /// - Parameters:
   ///   - answer: the body of the answer, as JSON; `nil` where it is none.
   package init?(
-    _ exchange: Exchange, number: Int, at server: WebURL, answer: Document?, redactor: inout Redactor
+    _ exchange: Exchange, number: Int, at server: WebURL, answer: JSONDocument?, redactor: inout Redactor
   ) {
     let request = exchange.request
     let redacted = RedactedRequest(request, redactor: &redactor)
@@ -71,7 +71,7 @@ extension ObservedExchange {
         let url = WebURL.http("localhost").with(path: "/", query: String(decoding: bytes, as: UTF8.self))
         return Body(type: type, .fields(url.queryItems.map { ($0.name, $0.value ?? "") }))
       }
-      let document = type.hasSuffix("json") ? try? Document(bytes) : nil
+      let document = type.hasSuffix("json") ? try? JSONDocument(bytes) : nil
       return Body(type: type, document.map { .json($0) } ?? .other)
     case .file, .stream: return Body(type: type, .other)
     }

@@ -4,7 +4,7 @@ internal import ApusJSON
 /// What a file that begins as JSON is.
 enum JSONFileKind {
   static func of(_ text: String) -> FileKind {
-    guard let root = try? Document(text).root else { return ofBroken(text) }
+    guard let root = try? JSONDocument(text).root else { return ofBroken(text) }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
     if root.kind == .array {
       let isInsomnia = root.children.contains { $0["_type"]?.string?.isEmpty == false && $0["_id"] != nil }

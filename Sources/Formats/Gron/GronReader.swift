@@ -22,7 +22,7 @@ package struct GronReader {
   }
 
   /// The document that some lines make.
-  package static func document(_ bytes: [UInt8]) throws(Problem) -> Document {
+  package static func document(_ bytes: [UInt8]) throws(Problem) -> JSONDocument {
     let root = GronValue()
     var holes = 0
     for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated() {
@@ -41,7 +41,7 @@ package struct GronReader {
     }
     var text: [UInt8] = []
     root.write(to: &text)
-    guard let document = try? Document(text) else { throw Problem(line: 1, message: "it makes no JSON") }
+    guard let document = try? JSONDocument(text) else { throw Problem(line: 1, message: "it makes no JSON") }
     return document
   }
 }
@@ -96,7 +96,7 @@ private struct LineReader {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end + 1 < bytes.endIndex, bytes[end + 1] == UInt8(ascii: "]"),
-      let key = try? Document(Array(bytes[at...end])).root.string
+      let key = try? JSONDocument(Array(bytes[at...end])).root.string
     else { throw problem("a key in quotes does not end with `\"]`") }
     at = end + 2
     return .key(key)
@@ -107,7 +107,7 @@ private struct LineReader {
     var rest = bytes[at...].drop { $0 == 0x20 }
     guard rest.popFirst() == UInt8(ascii: "=") else { throw problem("expected ` = ` and a value") }
     while let last = rest.last, last == 0x20 || last == UInt8(ascii: ";") { rest.removeLast() }
-    guard let value = try? Document(Array(rest)).root else {
+    guard let value = try? JSONDocument(Array(rest)).root else {
       throw problem("what stands behind `=` is not JSON")
     }
     return Array(value.bytes)

@@ -1,12 +1,13 @@
 internal import ApusClient
 internal import ApusJSON
+internal import ApusRecordings
 
 extension HARReader {
   /// What a file holds, by line.
   package func findings(in bytes: [UInt8]) -> [FileFinding] {
-    let document: Document
+    let document: JSONDocument
     do throws(SyntaxError) {
-      document = try Document(bytes)
+      document = try JSONDocument(bytes)
     } catch {
       return [
         FileFinding(.problem, "expected \(error.expected), found \(error.found)", line: error.position.line)

@@ -6,11 +6,11 @@ enum GraphQLBody {
   /// The body that is sent.
   static func text(_ lines: [String]) -> String {
     var query = lines
-    var variables: Document?
+    var variables: JSONDocument?
     // The variables are what comes last and is an object of JSON.
     for (place, line) in lines.enumerated() where line.trimmed.isEmpty {
       let rest = lines[(place + 1)...].joined(separator: "\n")
-      guard rest.trimmed.hasPrefix("{"), let document = try? Document(rest) else { continue }
+      guard rest.trimmed.hasPrefix("{"), let document = try? JSONDocument(rest) else { continue }
       query = Array(lines[..<place])
       variables = document
       break

@@ -30,12 +30,12 @@ package struct HTTPFileEnvironment {
       .first
     }
     if let text = contents(".vscode/settings.json").map({ FileText.of($0) }),
-      let settings = try? Document(JSONWithComments.plain(text)).root[Self.setting]
+      let settings = try? JSONDocument(JSONWithComments.plain(text)).root[Self.setting]
     {
       add(settings)
     }
     for name in Self.names {
-      guard let text = contents(name).map({ FileText.of($0) }), let root = try? Document(text).root else {
+      guard let text = contents(name).map({ FileText.of($0) }), let root = try? JSONDocument(text).root else {
         continue
       }
       add(root)

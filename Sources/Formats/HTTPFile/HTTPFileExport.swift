@@ -27,7 +27,7 @@ package struct HTTPFileExport {
     var lines = ["### \(request.method) \(request.url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
     lines.append("\(request.method) \(request.url)")
-    for (name, value) in request.headers where !HeaderField(name, "").isNamed("Content-Length") {
+    for (name, value) in request.headers where !HeaderField(name: name, value: "").isNamed("Content-Length") {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(value)")
     }
     if let person = request.person, let word = person.scheme.word {

@@ -17,7 +17,7 @@ struct HTTPFileHeader {
     value = line[line.index(after: colon)...].trimmed
   }
 
-  func isNamed(_ other: String) -> Bool { HeaderField(name, "").isNamed(other) }
+  func isNamed(_ other: String) -> Bool { HeaderField(name: name, value: "").isNamed(other) }
 
   /// Refuses a value that editors make a signature or a token of. Sent as it stands it would give a secret away.
   func refuseRecipe(_ filled: String) throws {

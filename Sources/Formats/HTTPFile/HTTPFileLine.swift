@@ -62,7 +62,7 @@ package struct HTTPFileLine {
     let printer = ItemPrinter()
     let value = try values.filled(header.value)
     try header.refuseRecipe(value)
-    let field = HeaderField(header.name, value)
+    let field = HeaderField(name: header.name, value: value)
     // A reference is no secret, and what it refers to is not known yet.
     let isReference = values.isOffline && value.contains("{{")
     if !isReference, let (scheme, user, password) = field.login {

@@ -53,8 +53,8 @@ extension HTTPFileValues {
 
   private func value(at path: String, in bytes: [UInt8], _ reference: String) throws -> VariableValue {
     do {
-      let wanted = try Path(path.hasPrefix("$") ? path : "." + path)
-      var matches = wanted.matches(in: try Document(oneOrMore: bytes).root, limit: Effort.usualLimit)
+      let wanted = try JSONPath(path.hasPrefix("$") ? path : "." + path)
+      var matches = wanted.matches(in: try JSONDocument(oneOrMore: bytes).root, limit: Effort.usualLimit)
       if let first = matches.next() { return .json(first) }
       try matches.effort.check(of: path)
     } catch let cancellation as CancellationError {

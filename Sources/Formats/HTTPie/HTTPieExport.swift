@@ -45,7 +45,7 @@ package struct HTTPieExport {
   private func headers(hasItems isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
     for (name, value) in request.headers {
-      let field = HeaderField(name, value)
+      let field = HeaderField(name: name, value: value)
       let isUsual =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*" && request.body == nil)
         || (field.isNamed("Content-Type") && isForm) || (field.isNamed("Transfer-Encoding") && isChunked)

@@ -1,6 +1,6 @@
 /// The values inside a container, in the order of the text; nothing for a scalar.
 public struct Children: Sequence, IteratorProtocol, Sendable {
-  private let storage: Document.Storage
+  private let storage: JSONDocument.Storage
   private let hasKeys: Bool
   private var index: Int
   private let end: Int
@@ -44,7 +44,7 @@ extension Node {
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// A member, and where the text of its object begins.
   package typealias NamedMember = (member: Member, object: Int)
 
@@ -83,10 +83,11 @@ extension Document {
 private struct PlainKeys {
   private var ranges = [Range<Int>](repeating: 0..<0, count: 256)
 
+  /// By all bytes: keys of one object often begin, end and are as long alike, such as `name` and `note`.
   private static func slot(_ range: Range<Int>, _ bytes: [UInt8]) -> Int {
-    guard !range.isEmpty else { return 0 }
-    let (first, last) = (Int(bytes[range.lowerBound]), Int(bytes[range.upperBound - 1]))
-    return (range.count &* 31 &+ first &* 7 &+ last) & 0xff
+    var hash: UInt32 = 0x811c_9dc5
+    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    return Int((hash ^ hash >> 16) & 0xff)
   }
 
   func has(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {

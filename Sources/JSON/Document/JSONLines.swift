@@ -8,7 +8,7 @@ package struct JSONLines: Sendable {
   }
 
   /// A list of what the lines hold.
-  package let document: Document
+  package let document: JSONDocument
   package let flaws: [Flaw]
 
   /// So many flaws are named one by one.
@@ -20,7 +20,7 @@ package struct JSONLines: Sendable {
   package init(_ bytes: [UInt8], isSaid: Bool) throws(SyntaxError) {
     let problem: SyntaxError
     do throws(SyntaxError) {
-      document = try Document(sequence: bytes)
+      document = try JSONDocument(sequence: bytes)
       flaws = []
       return
     } catch {
@@ -32,7 +32,7 @@ package struct JSONLines: Sendable {
       number += 1
       guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
       do throws(SyntaxError) {
-        let value = try Document(Array(line))
+        let value = try JSONDocument(Array(line))
         if !isSaid, goodCount + badCount == 0, !value.root.isContainer { throw problem }
         good += line
         good.append(UInt8(ascii: "\n"))
@@ -46,7 +46,7 @@ package struct JSONLines: Sendable {
       if !isSaid, badCount > 50, badCount > goodCount { throw problem }
     }
     guard isSaid ? goodCount > 0 : goodCount > 1 && goodCount >= badCount else { throw problem }
-    document = try Document(sequence: good)
+    document = try JSONDocument(sequence: good)
     self.flaws = flaws
   }
 }

@@ -1,4 +1,4 @@
-extension Document {
+extension JSONDocument {
   /// The values of every member with this name, at any depth, in the order of the text.
   ///
   /// It takes one pass over the tape and looks at nothing but keys.

@@ -1,11 +1,11 @@
 /// The lines that the values of a document stand in, for who asks of many of them: a position counts from the beginning
 /// of the text each time.
 package struct LineNumbers: Sendable {
-  private let document: Document
+  private let document: JSONDocument
   /// Where each line but the first begins: at this byte of a text, or this scalar of the text it was made from.
   private let starts: [Int]
 
-  package init(_ document: Document) {
+  package init(_ document: JSONDocument) {
     self.document = document
     guard let source = document.storage.map?.source else {
       starts = document.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }

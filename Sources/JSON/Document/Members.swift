@@ -1,6 +1,6 @@
 /// The members of an object, duplicates included; nothing for any other value.
 public struct Members: Sequence, IteratorProtocol, Sendable {
-  private let storage: Document.Storage
+  private let storage: JSONDocument.Storage
   private var children: Children?
 
   init(of node: Node) {

@@ -2,7 +2,7 @@
 ///
 /// Reading it never fails. What does not fit is `nil`: `node.integer` of a string, `node["key"]` of an array.
 public struct Node: Sendable {
-  let storage: Document.Storage
+  let storage: JSONDocument.Storage
   /// The value's first word on the tape.
   let index: Int
 
@@ -47,10 +47,10 @@ public struct Node: Sendable {
   public var position: Position { document.position(of: byteRange.lowerBound) }
 
   /// The document the value belongs to.
-  public var document: Document { Document(storage: storage) }
+  public var document: JSONDocument { JSONDocument(storage: storage) }
 }
 
-extension Document {
+extension JSONDocument {
   init(storage: Storage) { self.storage = storage }
 }
 

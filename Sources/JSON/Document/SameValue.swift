@@ -12,8 +12,8 @@ extension Node {
 
 /// Compares two values with a list of what is still to compare, not by recursion: documents may be very deep.
 private struct DeepComparison {
-  let left: Document.Storage
-  let right: Document.Storage
+  let left: JSONDocument.Storage
+  let right: JSONDocument.Storage
   var pending: [(Int, Int)] = []
 
   mutating func run(_ first: Int, _ second: Int) -> Bool {

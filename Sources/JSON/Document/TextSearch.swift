@@ -30,7 +30,7 @@ package struct TextSearch: Sendable {
   /// Whether a key or a scalar has the text.
   package func isIn(text: some Sequence<UInt8>) -> Bool { holds(Array(text)) }
 
-  private func first(in words: Range<Int>, of storage: Document.Storage) -> Node? {
+  private func first(in words: Range<Int>, of storage: JSONDocument.Storage) -> Node? {
     guard !wanted.isEmpty else { return nil }
     return storage.bytes.withUnsafeBufferPointer { bytes in
       var index = words.lowerBound
@@ -42,7 +42,7 @@ package struct TextSearch: Sendable {
     }
   }
 
-  private func last(in words: Range<Int>, of storage: Document.Storage) -> Node? {
+  private func last(in words: Range<Int>, of storage: JSONDocument.Storage) -> Node? {
     guard !wanted.isEmpty else { return nil }
     return storage.bytes.withUnsafeBufferPointer { bytes in
       var found: Int?
@@ -55,12 +55,12 @@ package struct TextSearch: Sendable {
     }
   }
 
-  private func value(at index: Int, _ storage: Document.Storage) -> Node {
+  private func value(at index: Int, _ storage: JSONDocument.Storage) -> Node {
     Node(storage: storage, index: storage.tape.rawToken(index).isKey ? index + 1 : index)
   }
 
   private func matches(
-    _ index: Int, _ storage: Document.Storage, _ bytes: UnsafeBufferPointer<UInt8>
+    _ index: Int, _ storage: JSONDocument.Storage, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let tape = storage.tape
     switch tape.token(index) {

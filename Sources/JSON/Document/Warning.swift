@@ -21,7 +21,7 @@ public struct Warning: Sendable, Hashable {
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// Looks through the whole document for what a reader may trip over. It takes a pass over the tape, so it is
   /// not done while parsing. At most `limit` are returned, in the order of the text.
   public func warnings(limit: Int = 100) -> [Warning] {
@@ -31,7 +31,7 @@ extension Document {
 }
 
 private struct WarningFinder {
-  let document: Document
+  let document: JSONDocument
   let limit: Int
   var found: [Warning] = []
 

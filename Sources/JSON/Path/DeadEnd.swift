@@ -8,7 +8,7 @@ package struct DeadEnd: Sendable {
   package let rest: [Location.Step]?
 }
 
-extension Path {
+extension JSONPath {
   /// How far the path gets in a value that has nothing for it; `nil` when it selects something.
   /// It is also `nil` when the effort ends before that is known.
   package func deadEnd(in root: Node, within effort: inout Effort) -> DeadEnd? {

@@ -34,10 +34,10 @@ private struct PlaceWalk {
     }
   }
 
-  private let storage: Document.Storage
+  private let storage: JSONDocument.Storage
   private var levels: [Level] = []
 
-  init(_ storage: Document.Storage) {
+  init(_ storage: JSONDocument.Storage) {
     self.storage = storage
     if let root = Level(Node(storage: storage, index: 0)) { levels.append(root) }
   }

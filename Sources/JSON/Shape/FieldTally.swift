@@ -2,7 +2,7 @@
 struct FieldTally: Sendable {
   struct Entry: Sendable {
     let name: [UInt8]
-    var shape = Shape()
+    var shape = JSONShape()
     /// In how many objects the key was seen.
     private(set) var objects = 0
     /// The number of the last of them: a key repeated in one object counts once, though each of its values

@@ -1,4 +1,4 @@
-extension Shape {
+extension JSONShape {
   /// What a shape amounts to. Whether it may be null is `isNullable`.
   public indirect enum Form: Sendable {
     /// Nothing was seen: the elements of arrays that were all empty, or values too deep to look at.
@@ -11,18 +11,18 @@ extension Shape {
     case number
     case string(StringFormat?)
     /// An array and what its elements have in common.
-    case array(Shape)
+    case array(JSONShape)
     case object([Field])
     /// An object whose keys are data, such as file names, and what its values have in common.
-    case map(Shape)
+    case map(JSONShape)
     /// Values of different kinds: one shape each, none of them a union.
-    case union([Shape])
+    case union([JSONShape])
   }
 
   /// A key of the objects a shape has seen.
   public struct Field: Sendable {
     public let name: String
-    public let shape: Shape
+    public let shape: JSONShape
     /// In how many of the objects it was.
     public let seen: Int
     /// Whether some object was without it.
@@ -34,7 +34,7 @@ extension Shape {
     if unexplored > 0 || seen == 0 { return .unknown }
     if parts.count > 1 { return .union(parts) }
     if objects > 0 { return mapValues.map(Form.map) ?? .object(fieldList) }
-    if arrays > 0 { return .array(elements.first ?? Shape()) }
+    if arrays > 0 { return .array(elements.first ?? JSONShape()) }
     if strings > 0 { return .string(text.format) }
     if decimals > 0 { return .number }
     if integers > 0 { return .integer }
@@ -45,11 +45,11 @@ extension Shape {
   public var isUnion: Bool { parts.count > 1 }
 
   /// The shape cut up by kind, without null.
-  private var parts: [Shape] {
-    var parts: [Shape] = []
-    func add(_ count: Int, _ fill: (inout Shape) -> Void) {
+  private var parts: [JSONShape] {
+    var parts: [JSONShape] = []
+    func add(_ count: Int, _ fill: (inout JSONShape) -> Void) {
       guard count > 0 else { return }
-      var part = Shape()
+      var part = JSONShape()
       fill(&part)
       parts.append(part)
     }
@@ -72,7 +72,7 @@ extension Shape {
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// The fewest different keys that can make a map.
   static let fewestKeysOfMap = 8
 
@@ -81,13 +81,13 @@ extension Shape {
   /// To be taken for a map there must be 8 different keys at least, three in four of them must look like data and
   /// not like names, and the values must be of one kind that is known. Where they are objects, half of all their
   /// keys must be in every one of them: objects that are merely related are no map.
-  var mapValues: Shape? {
+  var mapValues: JSONShape? {
     let keys = fields.list
-    if isMap { return keys.reduce(Shape()) { $0.merging($1.shape) } }
+    if isMap { return keys.reduce(JSONShape()) { $0.merging($1.shape) } }
     guard keys.count >= Self.fewestKeysOfMap else { return nil }
     let dataKeys = keys.count { looksLikeData($0.name) }
     guard dataKeys * 4 >= keys.count * 3 else { return nil }
-    var values = Shape()
+    var values = JSONShape()
     for key in keys { values.merge(key.shape) }
     switch values.kinds {
     case _ where values.unexplored > 0: return nil

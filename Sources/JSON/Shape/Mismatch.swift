@@ -1,6 +1,6 @@
 /// A place where a value does not fit a shape.
 public struct Mismatch: Sendable, Hashable {
-  public let kind: DecodingFailure.Kind
+  public let kind: JSONDecodingError.Kind
   public let path: Location
   /// The bytes of the document that the value takes up; of the object that is without a key.
   public let byteRange: Range<Int>
@@ -12,7 +12,7 @@ public struct Mismatch: Sendable, Hashable {
 
 extension Mismatch {
   /// For a value that is not what was expected.
-  package init(at node: Node, expected: String, _ kind: DecodingFailure.Kind = .type) {
+  package init(at node: Node, expected: String, _ kind: JSONDecodingError.Kind = .type) {
     self.init(
       kind: kind, path: node.path, byteRange: node.byteRange, expected: expected,
       found: Self.excerpt(of: node))
@@ -37,7 +37,7 @@ extension Mismatch: CustomStringConvertible {
   public var description: String { "\(path): expected \(expected), found \(found)" }
 }
 
-extension Shape {
+extension JSONShape {
   /// Whether a value fits the shape, as `mismatches(in:)` has it.
   public func accepts(_ node: Node) -> Bool { mismatches(in: node, limit: 1).isEmpty }
 
@@ -55,7 +55,7 @@ extension Shape {
 
 /// A shape made ready for comparing many values: whether its objects are maps is found out once.
 private struct Expectation {
-  let shape: Shape
+  let shape: JSONShape
   /// What is expected of an array's elements, or a map's values; at most one.
   let elements: [Expectation]
   let mapValues: [Expectation]
@@ -66,7 +66,7 @@ private struct Expectation {
   /// For each field the place in `required`, if it is there.
   let rank: [Int?]
 
-  init(_ shape: Shape) {
+  init(_ shape: JSONShape) {
     self.shape = shape
     elements = shape.elements.map(Expectation.init)
     mapValues = shape.mapValues.map { [Expectation($0)] } ?? []
@@ -134,7 +134,7 @@ private struct ShapeComparison {
   }
 
   private mutating func require(
-    _ fits: Bool, _ shape: Shape, _ node: Node, _ kind: DecodingFailure.Kind = .type
+    _ fits: Bool, _ shape: JSONShape, _ node: Node, _ kind: JSONDecodingError.Kind = .type
   ) {
     guard !fits, found.count < limit else { return }
     found.append(Mismatch(at: node, expected: shape.title, kind))

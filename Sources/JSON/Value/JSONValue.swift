@@ -41,7 +41,7 @@ public enum JSONValue: Sendable, Hashable {
     /// Takes a spelling such as `1.50` or `1e400`; `nil` when it is not a JSON number.
     public init?(text: String) {
       guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
-        let node = try? Document(text).root, node.text.utf8.count == text.utf8.count
+        let node = try? JSONDocument(text).root, node.text.utf8.count == text.utf8.count
       else { return nil }
       self.text = text
     }
@@ -89,7 +89,7 @@ extension JSONValue {
     return bytes
   }
 
-  /// The value as compact JSON. To lay it out otherwise, make a `Document` of its `bytes` and write that.
+  /// The value as compact JSON. To lay it out otherwise, make a `JSONDocument` of its `bytes` and write that.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends the value as compact JSON.

@@ -73,7 +73,7 @@ extension Node {
   public func indented(by width: Int = 2) -> String { JSONWriter(.indented(by: width)).text(of: self) }
 }
 
-extension Document {
+extension JSONDocument {
   /// The document without white space, each scalar spelled as it was.
   public var compactText: String { root.compactText }
 

@@ -2,7 +2,7 @@
 ///
 /// A chunk ends between two steps or inside a lexeme; the next `fill` goes on from there.
 struct Printer {
-  private let storage: Document.Storage
+  private let storage: JSONDocument.Storage
   private let pieces: Pieces
   private let escapesInvisible: Bool
   /// The word to print next.

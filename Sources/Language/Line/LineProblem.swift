@@ -7,7 +7,7 @@ internal import ApusEncodings
 /// is missing.
 package struct LineProblem: Error, Sendable, Hashable {
   /// A code of the usage stage or of the build stage, or `cancelled`.
-  package let code: FailureCode
+  package let code: ErrorCode
   /// In plain words, without a full stop.
   package let message: String
   package let range: Range<Int>
@@ -16,7 +16,7 @@ package struct LineProblem: Error, Sendable, Hashable {
   /// What the suggestion stands for; `nil` when that is the whole line.
   private let replaced: Range<Int>?
 
-  package init(_ code: FailureCode, _ message: String, at range: Range<Int>, try suggestion: String? = nil) {
+  package init(_ code: ErrorCode, _ message: String, at range: Range<Int>, try suggestion: String? = nil) {
     self.code = code
     self.message = message
     self.range = range
@@ -26,7 +26,7 @@ package struct LineProblem: Error, Sendable, Hashable {
 
   /// A problem that is solved by writing something else at its place, or at a larger one around it.
   package init(
-    _ code: FailureCode, _ message: String, at range: Range<Int>, tryInstead replacement: String,
+    _ code: ErrorCode, _ message: String, at range: Range<Int>, tryInstead replacement: String,
     of replaced: Range<Int>? = nil
   ) {
     self.code = code

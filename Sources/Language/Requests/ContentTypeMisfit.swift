@@ -14,7 +14,7 @@ enum ContentTypeMisfit {
     else { return nil }
     let said = MediaType.essence(type)
     if MediaType.isJSON(type) {
-      guard (try? Document(Array(bytes))) == nil else { return nil }
+      guard (try? JSONDocument(Array(bytes))) == nil else { return nil }
       return "the body is \(isForm(bytes) ? "a form" : "not JSON"), and Content-Type says \(said)"
     }
     if said == "application/x-www-form-urlencoded" || said.hasSuffix("/xml") || said.hasSuffix("+xml") {
@@ -29,7 +29,7 @@ enum ContentTypeMisfit {
 
   private static func isJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first(where: { !isBlank($0) }), "{[".utf8.contains(first) else { return false }
-    return (try? Document(Array(bytes))) != nil
+    return (try? JSONDocument(Array(bytes))) != nil
   }
 
   /// `a=1&b=2`

@@ -26,10 +26,12 @@ struct HeaderEdits {
     .header, .cookie, .userAgent, .referer, .range, .chunked, .timeCondition,
   ]
 
-  func touches(_ name: String) -> Bool { edits.contains { HeaderField($0.name, "").isNamed(name) } }
+  func touches(_ name: String) -> Bool {
+    edits.contains { HeaderField(name: $0.name, value: "").isNamed(name) }
+  }
 
   func removes(_ name: String) -> Bool {
-    edits.contains { $0.value == nil && HeaderField($0.name, "").isNamed(name) }
+    edits.contains { $0.value == nil && HeaderField(name: $0.name, value: "").isNamed(name) }
   }
 
   /// The line's headers take the place of those of the same name.
@@ -44,7 +46,7 @@ struct HeaderEdits {
 
   /// A header that is left out takes back what was said of it, and a value takes back that it is left out.
   private mutating func add(_ name: String, _ value: HeaderField.Value?) {
-    let field = HeaderField(name, "")
+    let field = HeaderField(name: name, value: "")
     edits.removeAll { field.isNamed($0.name) && (value == nil || $0.value == nil) }
     edits.append(Edit(name: name, value: value))
   }

@@ -115,7 +115,7 @@ extension [Item] {
     var pairs: [QueryItem] = []
     for item in self {
       let name = try preparation.text(item.name, in: "a body")
-      pairs.append(QueryItem(name, try preparation.formValue(of: item, spelling)))
+      pairs.append(QueryItem(name: name, value: try preparation.formValue(of: item, spelling)))
     }
     return pairs
   }
@@ -151,7 +151,7 @@ extension [MultipartForm.Part] {
     var items: [QueryItem] = []
     for part in self {
       guard part.fileName == nil, case .bytes(let bytes) = part.content else { return self }
-      items.append(QueryItem(part.name, String(decoding: bytes, as: UTF8.self)))
+      items.append(QueryItem(name: part.name, value: String(decoding: bytes, as: UTF8.self)))
     }
     return try preparation.described(items, in: .form(MediaType.parts)).map { field in
       .field(field.name, field.text, contentType: field.type)

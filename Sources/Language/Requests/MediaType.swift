@@ -15,7 +15,7 @@ package enum MediaType {
 
   /// What bytes are that have no name: JSON, some other text, or anything.
   static func guess(of bytes: [UInt8]) -> String {
-    if (try? Document(bytes)) != nil { return "application/json" }
+    if (try? JSONDocument(bytes)) != nil { return "application/json" }
     let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
     return isText ? "text/plain; charset=utf-8" : "application/octet-stream"
   }

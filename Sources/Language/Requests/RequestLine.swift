@@ -182,7 +182,7 @@ extension Word {
   fileprivate var isJSON: Bool {
     if template.beginsWithBracketedAddress { return false }
     if kind == .json || template.hasPrefix("{\"") || template.hasPrefix("{}") { return true }
-    return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? Document(text)) != nil)
+    return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? JSONDocument(text)) != nil)
   }
 }
 

@@ -13,7 +13,7 @@ extension RequestPreparation {
     let hasPerson = (credentials?.areGiven ?? false) || request.url.user != nil
     let isSaid = { (name: String) in
       request.headers.contains(name) || fields.contains(name)
-        || hasPerson && HeaderField(name, "").isNamed("Authorization")
+        || hasPerson && HeaderField(name: name, value: "").isNamed("Authorization")
     }
     return (
       names.filter { !isSaid($0) && !edits.removes($0) }.map(Self.inWords),
@@ -26,6 +26,6 @@ extension RequestPreparation {
 
   /// The cookie jar may have some of its own for the place.
   private static func inWords(_ name: String) -> String {
-    HeaderField(name, "").isNamed("Cookie") ? "the session's \(name)" : name
+    HeaderField(name: name, value: "").isNamed("Cookie") ? "the session's \(name)" : name
   }
 }

@@ -41,7 +41,7 @@ extension RequestPreparation {
     }
   }
 
-  private func parsed(_ item: Item) throws(LineProblem) -> Document {
+  private func parsed(_ item: Item) throws(LineProblem) -> JSONDocument {
     if item.separator == .jsonFile {
       let text = try value(of: item, in: "a body")
       return try document(text, in: item.range, of: item) { _ in item.value.range }
@@ -53,10 +53,10 @@ extension RequestPreparation {
 
   private func document(
     _ text: String, in range: Range<Int>, of item: Item? = nil, place: (Int) -> Range<Int>
-  ) throws(LineProblem) -> Document {
-    let document: Document
+  ) throws(LineProblem) -> JSONDocument {
+    let document: JSONDocument
     do {
-      document = try Document(text)
+      document = try JSONDocument(text)
     } catch {
       let message = "this is not JSON: expected \(error.expected), found \(error.found)"
       let place = place(error.position.offset)
@@ -77,12 +77,12 @@ extension RequestPreparation {
   private static func repaired(_ text: String, _ item: Item?) -> String? {
     if let item, text.first?.isLetter == true { return "\(item.name.shown)=\(item.value.shown)" }
     let quoted = text.replacing("'", with: "\"")
-    guard quoted != text, (try? Document(quoted)) != nil else { return nil }
+    guard quoted != text, (try? JSONDocument(quoted)) != nil else { return nil }
     return item.map { "\($0.name.shown):=\(quoted)" } ?? quoted
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// How deep its arrays and objects nest.
   fileprivate var depth: Int {
     var depth = 0

@@ -14,7 +14,7 @@ extension RequestPreparation {
     let isSaid =
       headers.contains("Authorization") || options.login != nil || url.user != nil
       || line.items.contains {
-        $0.separator.isHeader && HeaderField($0.name.shown, "").isNamed("Authorization")
+        $0.separator.isHeader && HeaderField(name: $0.name.shown, value: "").isNamed("Authorization")
       }
     guard !isSaid, options.unixSocket == nil else { return nil }
     let file = try line.last(.netrcFile).map { use throws(LineProblem) in try text(of: use) }

@@ -137,9 +137,9 @@ extension RequestPreparation {
     return rule
   }
 
-  private func path(of use: OptionUse) throws(LineProblem) -> Path {
+  private func path(of use: OptionUse) throws(LineProblem) -> JSONPath {
     let text = try text(of: use)
-    guard let path = try? Path(text) else {
+    guard let path = try? JSONPath(text) else {
       throw problem("expected a path after \(use.name)", use, instead: ".rows")
     }
     return path

@@ -11,7 +11,8 @@ extension RequestPreparation {
       let value = try value(of: item, in: "a query")
       items.append(
         QueryItem(
-          try text(item.name, in: "a query"), item.separator.readsFile ? value.withoutFinalNewlines : value))
+          name: try text(item.name, in: "a query"),
+          value: item.separator.readsFile ? value.withoutFinalNewlines : value))
     }
     let session = context.query.filter { given in !items.contains { $0.name == given.name } }
     if isAtHome(url) {

@@ -141,7 +141,7 @@ package struct RequestPreparation {
   /// Servers turn away who does not say what program asks.
   private func withUserAgent(_ headers: HeaderFields) -> HeaderFields {
     guard let agent = context.userAgent, !headers.contains("User-Agent") else { return headers }
-    return HeaderFields([HeaderField("User-Agent", agent)] + headers)
+    return HeaderFields([HeaderField(name: "User-Agent", value: agent)] + headers)
   }
 
   func method() throws(LineProblem) -> HTTPMethod {
@@ -155,7 +155,7 @@ package struct RequestPreparation {
   }
 
   /// A part of the line that has the header or the URL that cannot be sent.
-  private func place(of problem: RequestProblem) -> Range<Int> {
+  private func place(of problem: RequestError) -> Range<Int> {
     if problem.code == .requestURL { return line.url?.range ?? 0..<0 }
     let guilty = line.items.first { item in
       item.separator.isHeader && problem.message.contains(item.name.shown)
@@ -223,8 +223,8 @@ package struct RequestPreparation {
 extension HeaderField {
   init(_ name: String, value: Value) {
     switch value {
-    case .text(let text): self.init(name, text)
-    case .secret(let secret): self.init(name, secret)
+    case .text(let text): self.init(name: name, value: text)
+    case .secret(let secret): self.init(name: name, value: secret)
     }
   }
 
@@ -232,7 +232,7 @@ extension HeaderField {
   package init(_ name: String, filling value: Value) {
     let field = HeaderField(name, value: value)
     if case .text(let text) = value, field.isCredential {
-      self.init(name, Secret(text))
+      self.init(name: name, value: Secret(text))
     } else {
       self = field
     }

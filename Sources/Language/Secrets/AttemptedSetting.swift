@@ -13,7 +13,7 @@ package struct AttemptedSetting {
     let name = words[1].text
     // `set tmeout 30s` is worth having back, and no option but the proxy, whose password is masked, holds a secret.
     if command == "set", nearest(to: name, among: commands.options + ["option"]) != nil { return nil }
-    if HeaderField(name, "").belongsAnywhere { return nil }
+    if HeaderField(name: name, value: "").belongsAnywhere { return nil }
     let joined = name.drop { !Self.isSign($0) }
     values = ([joined] + words.dropFirst(2).filter { $0.kind == .ordinary }.map { $0.text[...] }).map {
       String($0.drop(while: Self.isSign))

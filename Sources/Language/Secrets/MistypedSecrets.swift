@@ -193,7 +193,7 @@ struct MistypedSecrets {
     guard let item = Item(words[index]), !item.name.isEmpty, !item.value.isEmpty, item.separator != .upload
     else { return true }
     return last == nil && !name.isSigned && !words.isURL(at: name.index)
-      && !HeaderField(item.name.shown, "").belongsAnywhere
+      && !HeaderField(name: item.name.shown, value: "").belongsAnywhere
   }
 
   /// `token` of `qiita token delete x` is one word of a name, and the next one another.

@@ -47,7 +47,7 @@ package enum SecretShapes {
   ) -> Bool {
     if let setting = TypedSetting(words) {
       if setting.place == .variable { return !setting.doubtfulValues.isEmpty }
-      return !(setting.place == .header && HeaderField(setting.name, "").belongsAnywhere)
+      return !(setting.place == .header && HeaderField(name: setting.name, value: "").belongsAnywhere)
         && TypedSecrets.literals(setting.values).contains { DoubtfulText($0.text).mayBeSecret }
     }
     if let attempt = AttemptedSetting(words, commands) {
@@ -56,7 +56,7 @@ package enum SecretShapes {
     guard case .items(let items) = try? ParsedLine.parse(line) else { return false }
     return items.contains { item in
       !item.separator.readsFile && DoubtfulText(item.value.shown).mayBeSecret
-        && !(item.separator.isHeader && HeaderField(item.name.shown, "").belongsAnywhere)
+        && !(item.separator.isHeader && HeaderField(name: item.name.shown, value: "").belongsAnywhere)
     }
   }
 

@@ -5,7 +5,7 @@ extension VariableValue {
   /// Some values as one, in their order.
   package static func list(_ nodes: [Node]) -> VariableValue? {
     let text = "[" + nodes.map(\.text).joined(separator: ", ") + "]"
-    return (try? Document(text)).map { .json($0.root) }
+    return (try? JSONDocument(text)).map { .json($0.root) }
   }
 
   /// What a loop goes over: the elements of a list, or the value alone.
@@ -13,7 +13,7 @@ extension VariableValue {
     switch self {
     case .json(let node) where node.kind == .array: return node.children.map(VariableValue.json)
     case .typedSecret(let secret):
-      guard let list = try? Document(secret.reveal()).root, list.kind == .array else { return [self] }
+      guard let list = try? JSONDocument(secret.reveal()).root, list.kind == .array else { return [self] }
       return list.children.map { .typedSecret(Secret($0.string ?? $0.text, name: secret.name)) }
     case .json, .text, .secret: return [self]
     }

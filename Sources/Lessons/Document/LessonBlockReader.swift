@@ -113,7 +113,7 @@ struct LessonBlockReader {
 
   // MARK: Lines
 
-  private func filled() throws(LessonProblem) -> [(text: Substring, number: Int)] {
+  func filled() throws(LessonProblem) -> [(text: Substring, number: Int)] {
     let filled = block.filled
     guard !filled.isEmpty else { throw problem("this block is empty") }
     for (text, number) in filled where text.utf8.count > Self.mostBytesOfLine {
@@ -129,8 +129,8 @@ struct LessonBlockReader {
     return LessonLine(text, place: number)
   }
 
-  private func code(_ name: String, _ number: Int) throws(LessonProblem) -> FailureCode {
-    guard let code = FailureCode(named: name) else {
+  private func code(_ name: String, _ number: Int) throws(LessonProblem) -> ErrorCode {
+    guard let code = ErrorCode(named: name) else {
       throw problem("expected the code of a failure, such as http.404, found \(name)", at: number, 3)
     }
     return code
@@ -146,7 +146,7 @@ struct LessonBlockReader {
     }
   }
 
-  private func problem(_ message: String, at line: Int? = nil, _ column: Int = 1) -> LessonProblem {
+  func problem(_ message: String, at line: Int? = nil, _ column: Int = 1) -> LessonProblem {
     LessonProblem(file: file, line: line ?? block.place, column: column, message)
   }
 }

@@ -5,11 +5,11 @@ package import ApusSurroundings
 package struct LessonLine: Sendable, Hashable {
   package let text: String
   /// The failure that it should end in: `? http.404` under it; nil means that it should go well.
-  package var failure: FailureCode?
+  package var failure: ErrorCode?
   /// Where it stands in its file, from 1.
   package let place: Int
 
-  package init(_ text: String, failure: FailureCode? = nil, place: Int) {
+  package init(_ text: String, failure: ErrorCode? = nil, place: Int) {
     self.text = text
     self.failure = failure
     self.place = place

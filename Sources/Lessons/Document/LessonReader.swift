@@ -4,8 +4,8 @@ internal import ApusLanguage
 /// Reads a lesson, one line after the other.
 struct LessonReader {
   let file: String
-  private let lines: [Substring]
-  private var at = 0
+  let lines: [Substring]
+  var at = 0
 
   /// A lesson is read whole and kept: nobody writes a longer one.
   static let mostBytes = 256 << 10
@@ -50,7 +50,7 @@ struct LessonReader {
 
   // MARK: Front matter
 
-  private mutating func readHead(into document: inout LessonDocument) throws(LessonProblem) {
+  mutating func readHead(into document: inout LessonDocument) throws(LessonProblem) {
     guard lines.first == "---" else { throw problem("expected `---`, the start of the front matter", at: 1) }
     var known: Set<String> = []
     at = 1
@@ -101,7 +101,7 @@ struct LessonReader {
   // MARK: Blocks
 
   /// The block that begins here; nil where there is none. A block of another language is prose.
-  private mutating func block() throws(LessonProblem) -> LessonBlock? {
+  mutating func block() throws(LessonProblem) -> LessonBlock? {
     guard lines[at].hasPrefix("```") else { return nil }
     let fence = lines[at].prefix { $0 == "`" }
     let info = lines[at].dropFirst(fence.count).trimmingBlanks
@@ -127,7 +127,7 @@ struct LessonReader {
     return LessonBlock(kind: kind, lines: content, place: place)
   }
 
-  private func problem(_ message: String, at line: Int, _ column: Int = 1) -> LessonProblem {
+  func problem(_ message: String, at line: Int, _ column: Int = 1) -> LessonProblem {
     LessonProblem(file: file, line: line, column: column, message)
   }
 }

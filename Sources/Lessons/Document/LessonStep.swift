@@ -22,17 +22,4 @@ package struct LessonStep: Sendable {
 
   /// How many goals it has; a question is one.
   package var goalCount: Int { goals.count + (quiz == nil ? 0 : 1) }
-
-  /// What tells a translation from another lesson: the same is done in it.
-  var signature: String {
-    var parts: [String] = []
-    for line in setup { parts.append("setup " + line.text) }
-    for line in shown { parts.append("show " + line.text) }
-    for goal in goals { parts += goal.conditions.map { "goal " + $0.text } }
-    for (number, answer) in answers.enumerated() { parts += answer.map { "answer \(number) " + $0.text } }
-    for wrong in wrongs { parts += wrong.lines.map { "wrong " + $0.text } }
-    if let fault { parts.append("fault \(fault.name) \(fault.count)") }
-    for choice in quiz?.choices ?? [] { parts.append("choice \(choice.isRight)") }
-    return parts.joined(separator: "\n")
-  }
 }

@@ -18,7 +18,7 @@ struct ConditionReader {
     case "sent": return .sent(try fact("sent", "expected how many, such as `sent 2`"))
     case "never": return try never()
     case "error":
-      guard let code = FailureCode(named: rest.trimmingBlanks) else {
+      guard let code = ErrorCode(named: rest.trimmingBlanks) else {
         throw problem("expected the code of a failure, such as network.reset")
       }
       return .failure(code)

@@ -7,7 +7,7 @@ package import ApusLanguage
 package struct LessonCondition: Sendable {
   package indirect enum Kind: Sendable {
     case answer(Rule)
-    case failure(FailureCode)
+    case failure(ErrorCode)
     /// The request's headers and body, read as those of an answer are.
     case request(Rule)
     /// The request's method, path, host and query, as members of an object.

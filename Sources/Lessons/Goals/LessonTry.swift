@@ -6,12 +6,12 @@ package struct LessonTry: Sendable {
   package let line: String
   package let exchange: Exchange
   /// Why there is no answer; nil for one of any status.
-  package let failure: FailureCode?
+  package let failure: ErrorCode?
   /// What was said of it before it was sent.
   package let predictions: [Prediction]
 
   package init(
-    line: String, exchange: Exchange, failure: FailureCode? = nil, predictions: [Prediction] = []
+    line: String, exchange: Exchange, failure: ErrorCode? = nil, predictions: [Prediction] = []
   ) {
     self.line = line
     self.exchange = exchange

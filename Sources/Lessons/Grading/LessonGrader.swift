@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusRecordings
 package import ApusSavedSessions
 internal import ApusWords
 

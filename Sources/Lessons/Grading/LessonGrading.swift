@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
@@ -24,7 +24,7 @@ package struct LessonGrading {
   /// - Returns: why not every goal is met; nil where each is.
   /// - Throws: what is no recording of a lesson.
   package func run(_ names: [String], lesson: String?) async throws -> CommandFailure? {
-    let given = try lesson.map { try LessonShelf(world.environment.files).source(ofFile: $0) }
+    let given = try lesson.map { try LessonShelf(world.environment.files, in: nil).source(ofFile: $0) }
     var grades: [LessonGrade] = []
     for name in names {
       for place in try SessionSearch(world.environment.files).places(of: name) {
@@ -41,6 +41,13 @@ package struct LessonGrading {
 
   private func grade(_ path: String, _ given: LessonSource?) async throws -> LessonGrade {
     let saved = try SavedSession(reading: path, with: world.environment.files)
+    // A grade is the same wherever it is made: it is in the language of what was recorded.
+    return try await saved.document.frontMatter.language.speaking { try await grade(saved, path, given) }
+  }
+
+  private func grade(_ saved: SavedSession, _ path: String, _ given: LessonSource?) async throws
+    -> LessonGrade
+  {
     guard let lesson = LessonGrader.lesson(of: saved.document) else {
       throw CommandFailure(.usageArgument, "\(path) is no recording of a lesson", try: ["help lesson"])
     }

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 package import ApusSavedSessions
 
 /// Makes a lesson of a saved session: what was asked becomes an exercise, and what was only looked at is shown.

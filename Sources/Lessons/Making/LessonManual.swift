@@ -26,6 +26,12 @@ package enum LessonManual {
     The exit status is 0, 1 where something is wrong, or 2 for a file that is no lesson.
     """,
     """
+    A translation is a file beside the lesson, NAME.ja.lesson.md for Japanese. It has front matter (`lesson: 1`, `title`, \
+    `language`) and the texts alone: the prose of each step, with `---` between two of them, and what is said behind the last; \
+    `hint` blocks; `wrong` blocks with the `# ` reasons; `quiz` blocks with `- ` before each answer. All that is done stands \
+    in the original.
+    """,
+    """
     `tour LESSON --record FILE` writes down what somebody does, and `lesson grade FILE` tells which goals they met, and by \
     which request. Lines that Enter ran and answers that were shown count for nothing. Each exchange carries a checksum of itself; one that does not fit is named. The exit status is 0 when every goal is \
     met, 1 when not, and 2 for what is no recording of a lesson. It proves what was sent and what came, and not who typed it; \

@@ -16,7 +16,7 @@ package struct LessonCheck {
   ///
   /// - Returns: why not all is well; nil where it is. What is no lesson ends in a mistake of usage.
   package func run(_ names: [String]) async throws -> CommandFailure? {
-    let shelf = LessonShelf(world.environment.files)
+    let shelf = LessonShelf(world.environment.files, in: nil)
     var count = 0
     for name in names {
       let sources: [LessonSource] =
@@ -24,7 +24,7 @@ package struct LessonCheck {
         case .lesson(let source): [source]
         case .pack(let pack): pack
         }
-      for source in sources { count += try await check(source) }
+      for source in sources { count += try await check(source, on: shelf) }
     }
     guard count > 0 else { return nil }
     return CommandFailure(
@@ -32,29 +32,41 @@ package struct LessonCheck {
       try: ["help lesson"])
   }
 
-  private func check(_ source: LessonSource) async throws -> Int {
-    var findings = try await LessonProof(source, in: world).findings()
-    if let original = original(of: source),
-      let difference = Translations.difference(of: source.document, from: original.document)
-    {
-      findings.append(difference)
-    }
+  private func check(_ source: LessonSource, on shelf: LessonShelf) async throws -> Int {
     let name = String(source.command.dropFirst("tour ".count))
-    for finding in findings {
-      output.note(Line("\(name):\(finding.line): ", .dim) + Line(finding.message, .warning))
+    let findings = try await LessonProof(source, in: world).findings()
+    tell(findings, in: name)
+    var count = findings.count
+    var languages: [String] = []
+    for language in SpokenLanguage.allCases {
+      guard let texts = shelf.translation(of: source, into: language) else { continue }
+      languages.append(language.rawValue)
+      let wrong = try translationFindings(texts.bytes, texts.file, language, source)
+      tell(wrong, in: texts.file)
+      count += wrong.count
     }
-    guard findings.isEmpty else { return findings.count }
+    guard count == 0 else { return count }
     let goals = source.document.goalCount
-    let holds = goals == 1 ? said("holds: 1 goal") : said("holds: \(goals) goals")
+    var holds = goals == 1 ? said("holds: 1 goal") : said("holds: \(goals) goals")
+    if !languages.isEmpty { holds += said(", also in \(languages.joined(separator: ", "))") }
     try output.show(Lines([Line(name, .command) + Line("  ") + Line(holds, .ok)]))
     return 0
   }
 
-  /// `a.lesson.md` of `a.ja.lesson.md`, beside it.
-  private func original(of source: LessonSource) -> LessonSource? {
-    let ending = ".\(source.document.language)\(LessonShelf.end)"
-    guard source.isFromElsewhere, source.name.hasSuffix(ending) else { return nil }
-    let place = source.name.dropLast(ending.count) + LessonShelf.end
-    return try? LessonShelf(world.environment.files).source(ofFile: String(place))
+  private func translationFindings(
+    _ bytes: [UInt8], _ file: String, _ language: SpokenLanguage, _ source: LessonSource
+  ) throws(CommandFailure) -> [LessonFinding] {
+    do throws(LessonProblem) {
+      let translation = try LessonTranslation(parsing: bytes, file: file, into: language)
+      return Translations.applying(translation, to: source.document).findings
+    } catch {
+      throw CommandFailure(.usageArgument, error.description, try: ["help lesson"])
+    }
+  }
+
+  private func tell(_ findings: [LessonFinding], in file: String) {
+    for finding in findings {
+      output.note(Line("\(file):\(finding.line): ", .dim) + Line(finding.message, .warning))
+    }
   }
 }

@@ -16,14 +16,14 @@ final class FaultTransport: Transport {
 
   func arm(_ fault: LessonFault?) { armed.withLock { $0 = fault } }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let url = takeFault(for: request) else { return try await base.send(request) }
     var asked = request
     (asked.method, asked.url, asked.body) = (.get, url, nil)
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       return meant(request, try await base.send(asked))
     } catch {
-      throw TransportFailure(
+      throw TransportError(
         error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
         exchange: meant(request, error.exchange))
     }

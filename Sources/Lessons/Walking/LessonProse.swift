@@ -35,7 +35,7 @@ package struct LessonProse: View {
         if !flowing.isEmpty { lines += line(of: flowing).wrappedAtWords(to: width, indent: indent(flowing)) }
         flowing = row
       } else {
-        flowing += (flowing.isEmpty ? "" : " ") + row
+        flowing = flowing.joinedAsProse(with: row)
       }
     }
     if !flowing.isEmpty { lines += line(of: flowing).wrappedAtWords(to: width, indent: indent(flowing)) }

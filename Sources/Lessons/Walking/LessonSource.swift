@@ -4,13 +4,15 @@ package struct LessonSource: Sendable {
   package var name: String
   /// What begins it: `tour caching`.
   package var command: String
-  package let document: LessonDocument
+  package internal(set) var document: LessonDocument
   /// Whether somebody else wrote it: then it may do nothing beyond the practice API unless that is allowed.
   package var isFromElsewhere = false
   /// The service that is asked itself, as `use` names it; nil asks the practice API.
   package var service: String?
   /// What begins the lesson after it; nil after the last one.
   package var next: String?
+  /// What is said first of the language that it is shown in; nil where there is nothing to say.
+  package internal(set) var remark: String?
 
   package init(name: String, command: String, document: LessonDocument) {
     self.name = name

@@ -3,6 +3,7 @@ internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusPractice
+internal import ApusRecordings
 package import ApusSavedSessions
 package import ApusSurroundings
 internal import Synchronization

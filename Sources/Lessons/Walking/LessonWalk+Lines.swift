@@ -163,7 +163,7 @@ extension LessonWalk {
     await advance(hearing: text)
   }
 
-  private func say(_ text: String) {
+  func say(_ text: String) {
     output.note(Lines(Line(text, .warning).wrappedAtWords(to: output.console.noteTraits.screen.width)))
   }
 }

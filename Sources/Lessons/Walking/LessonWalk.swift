@@ -60,6 +60,7 @@ package final class LessonWalk {
       await stage.end()
       stage = try await LessonStage(source, in: world, console: output.console)
     }
+    if isFresh, let remark = source.remark { say(remark) }
     recording?.use(stage.ports)
     position = 0
     while position < min(target, document.steps.count) {

@@ -24,7 +24,7 @@ struct HyperSchema {
   }
 
   /// The same as a document of OpenAPI.
-  mutating func translated() throws(SpecificationError) -> Document {
+  mutating func translated() throws(SpecificationError) -> JSONDocument {
     var translation = HyperTranslation(resources: resources, home: home)
     var count = 0
     for resource in resources.withLinks {
@@ -36,7 +36,7 @@ struct HyperSchema {
     if count == Self.mostLinks { translation.warn("only the first \(count) links are read", at: root) }
     warnings = translation.warnings
     do throws(SyntaxError) {
-      return try Document(text(with: translation))
+      return try JSONDocument(text(with: translation))
     } catch {
       throw .syntax(error)
     }

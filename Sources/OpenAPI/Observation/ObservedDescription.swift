@@ -63,7 +63,7 @@ package struct ObservedDescription {
   package var yaml: String { YAMLWriter.text(of: document) }
 
   package var json: String {
-    let parsed = try? Document(document.bytes)
+    let parsed = try? JSONDocument(document.bytes)
     return (parsed.map { JSONWriter(.indented(by: 2)).text(of: $0.root) } ?? document.text) + "\n"
   }
 

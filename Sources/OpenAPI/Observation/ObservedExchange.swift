@@ -5,7 +5,7 @@ package struct ObservedExchange: Sendable {
   /// What a request or an answer carries.
   package struct Body: Sendable {
     package enum Content: Sendable {
-      case json(Document)
+      case json(JSONDocument)
       case fields([(name: String, value: String)])
       /// Nothing is known but its type.
       case other

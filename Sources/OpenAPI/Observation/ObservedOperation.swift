@@ -127,7 +127,7 @@ struct ObservedOperation {
   }
 
   private static func schema(of bodies: [ObservedExchange.Body]) -> JSONValue? {
-    var shape = Shape()
+    var shape = JSONShape()
     var forms: [[(name: String, value: String)]] = []
     for body in bodies {
       switch body.content {

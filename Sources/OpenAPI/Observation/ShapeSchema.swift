@@ -1,6 +1,6 @@
 internal import ApusJSON
 
-extension Shape {
+extension JSONShape {
   /// A schema of OpenAPI 3.1 that all values fit that were seen, and not much else.
   var schema: JSONValue {
     var members = schemaMembers

@@ -67,7 +67,7 @@ extension Operation {
       {"type":"object","properties":{\(properties.joined(separator: ","))},\
       "required":[\(required.joined(separator: ","))]}
       """
-    let schema = (try? Document(text)).map { Schema($0.root) }
+    let schema = (try? JSONDocument(text)).map { Schema($0.root) }
     return RequestBody(
       isRequired: isRequired, summary: nil,
       contents: formTypes(of: fields).map { Content(type: $0, schema: schema) })

@@ -36,7 +36,7 @@ extension FieldStyle {
   /// A list or an object that is typed as JSON, where the schema has one.
   private static func container(_ text: String, _ kinds: [Schema.Kind]) -> JSONValue? {
     guard text.hasPrefix("[") && kinds.contains(.array) || text.hasPrefix("{") && kinds.contains(.object),
-      let document = try? Document(text)
+      let document = try? JSONDocument(text)
     else { return nil }
     return JSONValue(copying: document.root)
   }

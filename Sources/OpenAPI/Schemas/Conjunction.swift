@@ -57,7 +57,8 @@ struct Conjunction {
     guard let text = discriminators[name] else { return nil }
     let value = JSONValue.string(text)
     let schemas = properties.first { $0.name == name }?.schemas ?? []
-    guard let document = try? Document(value.bytes), schemas.allSatisfy({ $0.acceptsWholly(document.root) })
+    guard let document = try? JSONDocument(value.bytes),
+      schemas.allSatisfy({ $0.acceptsWholly(document.root) })
     else { return nil }
     return value
   }

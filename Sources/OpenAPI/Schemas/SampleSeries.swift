@@ -25,7 +25,7 @@ extension Schema {
   }
 
   private func fitting(_ value: JSONValue, else other: JSONValue) -> JSONValue {
-    guard let document = try? Document(value.bytes), acceptsWholly(document.root) else { return other }
+    guard let document = try? JSONDocument(value.bytes), acceptsWholly(document.root) else { return other }
     return value
   }
 }

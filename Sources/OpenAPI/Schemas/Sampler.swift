@@ -62,7 +62,7 @@ struct Sampler {
     for choice in choices where allowance > 0 {
       let chosen = all.choosing(choice, of: chooser)
       let value = said(of: chosen) ?? sample(chosen)
-      if let document = try? Document(value.bytes), all.accepts(document.root) { return value }
+      if let document = try? JSONDocument(value.bytes), all.accepts(document.root) { return value }
       first = first ?? value
     }
     return nil

@@ -13,7 +13,7 @@ package struct DescriptionBundle: Sendable {
   package static let depthLimit = 40
 
   package let place: DescriptionPlace
-  private var documents: [(path: String, document: Document)]
+  private var documents: [(path: String, document: JSONDocument)]
   /// How many files lead to each.
   private var depths: [String: Int] = ["": 0]
   private var pending: [String] = []
@@ -21,7 +21,7 @@ package struct DescriptionBundle: Sendable {
   package private(set) var remarks: [String] = []
 
   /// - Parameter place: where the first file is.
-  package init(_ document: Document, at place: DescriptionPlace) {
+  package init(_ document: JSONDocument, at place: DescriptionPlace) {
     self.place = place
     documents = [("", document)]
     ask(for: document, at: "")
@@ -43,7 +43,7 @@ package struct DescriptionBundle: Sendable {
 
   package mutating func miss(_ path: String, because reason: String) { remarks.append("\(path): \(reason)") }
 
-  private mutating func ask(for document: Document, at place: String) {
+  private mutating func ask(for document: JSONDocument, at place: String) {
     let depth = (depths[place] ?? 0) + 1
     for node in document.values(ofKey: "$ref") {
       guard let (path, _) = node.string.flatMap({ target(of: $0, from: place) }), depths[path] == nil else {
@@ -83,7 +83,7 @@ package struct DescriptionBundle: Sendable {
   }
 
   /// A file's text, its references changed to where the same is in the whole.
-  private func rewritten(_ document: Document, at place: String) -> [UInt8] {
+  private func rewritten(_ document: JSONDocument, at place: String) -> [UInt8] {
     var text: [UInt8] = []
     let bytes = document.bytes
     var start = bytes.startIndex + (bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
@@ -111,5 +111,5 @@ extension Specification {
 
 extension SpecificationWarning {
   /// Whether it is about a reference to elsewhere, which may be put together with the description.
-  package var leadsOutside: Bool { message.hasSuffix(Document.outside) }
+  package var leadsOutside: Bool { message.hasSuffix(JSONDocument.outside) }
 }

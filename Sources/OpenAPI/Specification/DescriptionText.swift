@@ -3,7 +3,7 @@ internal import ApusYAML
 
 /// The text of a description, read from whatever notation it is in.
 package struct DescriptionText: Sendable {
-  package let document: Document
+  package let document: JSONDocument
   /// What is odd about the text; nothing where it is JSON.
   package let remarks: [String]
 
@@ -39,7 +39,7 @@ package struct DescriptionText: Sendable {
       }
     case .json:
       do throws(SyntaxError) {
-        document = try Document(bytes)
+        document = try JSONDocument(bytes)
         remarks = []
       } catch {
         throw .syntax(error)

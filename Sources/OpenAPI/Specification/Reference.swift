@@ -21,7 +21,7 @@ extension Node {
   }
 }
 
-extension Document {
+extension JSONDocument {
   static let outside = "is outside this document, and only what is inside is followed"
 
   /// What a reference leads to, over as many further references as there are.

@@ -9,7 +9,7 @@ package import ApusJSON
 ///     let match = specification.match(.get, "/repos/apple/swift/issues")
 ///     match?.operation.parameters.map(\.name)     // ["owner", "repo", "milestone", …]
 package struct Specification: Sendable {
-  package let document: Document
+  package let document: JSONDocument
   package let dialect: Dialect
   /// In the order of the document.
   package let operations: [Operation]
@@ -28,7 +28,7 @@ package struct Specification: Sendable {
   }
 
   /// - Parameter remarks: what was found while the text was read.
-  package init(_ document: Document, remarks: [String] = []) throws(SpecificationError) {
+  package init(_ document: JSONDocument, remarks: [String] = []) throws(SpecificationError) {
     guard document.root.kind == .object else { throw .notAnObject(document.root.kind) }
     var document = document
     var found: [SpecificationWarning] = []

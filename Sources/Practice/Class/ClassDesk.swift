@@ -18,6 +18,9 @@ final class ClassDesk: Sendable {
     var connections = 0
     /// How many requests may come at once from here on.
     var credit = 0.0
+    /// How many bytes may go at once from here on; less than none after many.
+    var bytes = 0.0
+    var lastBytes: Moment?
     var progress: ClassProgress?
   }
 
@@ -27,40 +30,66 @@ final class ClassDesk: Sendable {
   }
 
   /// Held by a connection that this student uses; given up with it.
-  final class Seat: Sendable {
+  final class Seat: ApusPractice.Seat {
     private let desk: ClassDesk
+    private let now: @Sendable () -> Moment
 
-    fileprivate init(_ desk: ClassDesk) { self.desk = desk }
+    fileprivate init(_ desk: ClassDesk, _ now: @escaping @Sendable () -> Moment) {
+      (self.desk, self.now) = (desk, now)
+    }
 
     deinit { desk.use.withLock { $0.connections -= 1 } }
+
+    func pay(_ bytes: Int) -> Duration { desk.pay(bytes, at: now()) }
   }
 
   /// Why a student has to wait.
   enum Excess: Error {
     case connections
-    case requests
+    /// The connection is one of the student's all the same.
+    case requests(Seat)
   }
 
   /// A place for a connection, for one more request.
-  func seat(at now: Moment) -> Result<Seat, Excess> {
-    let excess: Excess? = use.withLock { use in
-      expire(&use, now)
-      let passed = use.lastAsked.map { $0.duration(to: now) / .seconds(1) }
+  func seat(now: @escaping @Sendable () -> Moment) -> Result<Seat, Excess> {
+    let moment = now()
+    let (hasRoom, hasCredit) = use.withLock { use in
+      expire(&use, moment)
+      let passed = use.lastAsked.map { $0.duration(to: moment) / .seconds(1) }
       let grown = passed.map { use.credit + $0 * bounds.requestsPerSecond } ?? bounds.burst
       use.credit = min(bounds.burst, grown)
-      use.lastAsked = now
+      use.lastAsked = moment
       use.requests += 1
-      // A connection that is refused is counted as well, until it ends.
       use.connections += 1
-      if use.connections > bounds.connections { return .connections }
-      if use.credit < 1 { return .requests }
-      use.credit -= 1
-      return nil
+      let hasRoom = use.connections <= bounds.connections
+      let hasCredit = use.credit >= 1
+      if hasRoom, hasCredit { use.credit -= 1 } else { use.refused += 1 }
+      return (hasRoom, hasCredit)
     }
-    let seat = Seat(self)
-    guard let excess else { return .success(seat) }
-    use.withLock { $0.refused += 1 }
-    return .failure(excess)
+    // Given back where it is dropped: the connection of who has too many of them ends.
+    let seat = Seat(self, now)
+    guard hasRoom else { return .failure(.connections) }
+    return hasCredit ? .success(seat) : .failure(.requests(seat))
+  }
+
+  /// Counts bytes of the student's connections.
+  ///
+  /// - Returns: how long to wait before more of them go.
+  private func pay(_ bytes: Int, at now: Moment) -> Duration {
+    use.withLock { use in
+      let passed = use.lastBytes.map { $0.duration(to: now) / .seconds(1) }
+      let grown = passed.map { use.bytes + $0 * bounds.bytesPerSecond } ?? bounds.byteBurst
+      use.bytes = min(bounds.byteBurst, grown) - Double(bytes)
+      use.lastBytes = now
+      return use.bytes < 0 ? .seconds(-use.bytes / bounds.bytesPerSecond) : .zero
+    }
+  }
+
+  /// Counts an answer that took long to make as several requests.
+  func charge(_ time: Duration) {
+    let more = min(bounds.mostForOne, (time / bounds.timeOfOne).rounded(.down))
+    guard more > 0 else { return }
+    use.withLock { $0.credit -= more }
   }
 
   /// Notes that a body stays here; false when there is no room left for it.

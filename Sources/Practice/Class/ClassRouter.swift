@@ -14,9 +14,9 @@ struct ClassRouter: Routing {
   func match(_ head: RequestHead) -> Router.Match {
     let segments = head.target.segments
     if segments.first == "class", let match = ofClass(segments.dropFirst(), head) { return match }
-    guard let token = Self.token(in: head) else { return Self.stranger }
-    guard let desk = room.desk(of: token) else { return Self.unknown }
-    switch desk.seat(at: room.moment) {
+    guard let token = Self.token(in: head) else { return stranger }
+    guard let desk = room.desk(of: token) else { return unknown }
+    switch desk.seat(now: room.now) {
     case .success(let seat): return match(head, at: desk, seat)
     case .failure(let excess): return refusal(excess)
     }
@@ -38,6 +38,8 @@ struct ClassRouter: Routing {
     match.answer = { call in
       let bytes = call.request.body.bytes.count
       if bytes > 0, !desk.keep(bytes) { return self.isFull }
+      let start = room.now()
+      defer { desk.charge(start.duration(to: room.now())) }
       return answer(call.at(desk))
     }
     return match
@@ -65,7 +67,7 @@ struct ClassRouter: Routing {
     guard let name = segments.first, segments.count == 1 else { return nil }
     if name == "progress" { return nil }
     if name == "status" { return status(head) }
-    guard let desk = room.desk(of: name) else { return Self.unknown }
+    guard let desk = room.desk(of: name) else { return unknown }
     if head.method == "DELETE" {
       return Router.Match { _ in
         desk.startAfresh()
@@ -90,17 +92,19 @@ struct ClassRouter: Routing {
 
   // MARK: Refusals
 
-  private static var stranger: Router.Match {
-    Router.Match(keepsBody: false) { _ in
-      .problem(401, "This server is for a class: say who you are by the header \(tokenHeader).")
-    }
+  private var stranger: Router.Match {
+    late(.problem(401, "This server is for a class: say who you are by the header \(Self.tokenHeader)."))
   }
 
-  private static var unknown: Router.Match {
-    Router.Match(keepsBody: false) { _ in .problem(403, "No student of this class has that token.") }
+  private var unknown: Router.Match { late(.problem(403, "No student of this class has that token.")) }
+
+  /// Who is refused waits for it, so that asking on and on takes nothing from others, and tokens are not guessed.
+  private func late(_ refusal: Response) -> Router.Match {
+    var refusal = refusal
+    refusal.delay = room.bounds.patience
+    return Router.Match(keepsBody: false) { [refusal] _ in refusal }
   }
 
-  /// Who asks too often waits for it, so that asking on and on takes nothing from others.
   private func refusal(_ excess: ClassDesk.Excess) -> Router.Match {
     let words =
       switch excess {
@@ -109,12 +113,12 @@ struct ClassRouter: Routing {
       case .requests:
         "You ask more often than \(Int(room.bounds.requestsPerSecond)) times a second. Others are not slowed."
       }
-    let delay = excess == .requests ? room.bounds.patience : .zero
-    return Router.Match(keepsBody: false, closes: excess == .connections) { _ in
-      var response = Response.problem(429, words, [Field("Retry-After", "1")])
-      response.delay = delay
-      return response
+    var match = late(.problem(429, words, [Field("Retry-After", "1")]))
+    switch excess {
+    case .connections: match.closes = true
+    case .requests(let seat): match.seat = seat
     }
+    return match
   }
 
   private var isFull: Response {

@@ -5,7 +5,7 @@ package final class Classroom: Sendable {
   package let key: String
   package let bounds: ClassBounds
   private let desks: [String: ClassDesk]
-  private let now: @Sendable () -> ContinuousClock.Instant
+  let now: @Sendable () -> ContinuousClock.Instant
 
   package init(
     _ students: [Student], key: String = ClassToken.make(), bounds: ClassBounds = ClassBounds(),

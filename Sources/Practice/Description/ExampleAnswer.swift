@@ -21,7 +21,7 @@ struct ExampleAnswer {
   /// Nil for a body that is no JSON.
   var json: JSONText? {
     guard let type, type.hasPrefix("application/json") || type.contains("+json"),
-      (try? Document(body)) != nil
+      (try? JSONDocument(body)) != nil
     else { return nil }
     return .raw(String(decoding: body, as: UTF8.self).trimmingBlanks)
   }

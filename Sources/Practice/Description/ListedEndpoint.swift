@@ -193,6 +193,12 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /cursor/items /cursor/items?limit=3 Items in pages: `next_cursor` leads to the next one, and is null on the last.
     POST /jobs = Starts a job: 202, and a Location to ask after it.
     GET /jobs/{id} /jobs/1 How far a job is: queued, then running, then done with its result.
+    POST /orders = Places an order: 201 and its Location. With an Idempotency-Key, the same again is answered alike and orders nothing.
+    GET /orders = The orders placed so far.
+    GET /orders/{id} /orders/1 One order.
+    GET /cors/profile = A profile that pages of https://shop.example and https://app.shop.example may read.
+    PUT /cors/profile = Changes its name; a browser asks by OPTIONS before.
+    OPTIONS /cors/profile = What a page may send: the answer to a preflight.
     GET /limited = Always one request too many: 429, and when to come back.
     GET /limited/github = The same in GitHub's words: 403, and X-RateLimit-Remaining: 0.
     any /flaky/{n} /flaky/0 Fails with 503 n times, then answers, and begins again.
@@ -206,7 +212,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /problem = A failure in application/problem+json (RFC 9457).
     GET /text/{charset} /text/shift_jis A line of text in that encoding.
     GET /stream/{n} /stream/3 n lines of JSON, chunked; `every=200` waits that many milliseconds after each.
-    GET /sse/{n} /sse/3 n server-sent events; `every` as above.
+    GET /sse/{n} /sse/3 n server-sent events; `every` as above. Last-Event-ID goes on behind that one, and 204 ends it.
     GET /bytes/{n} /bytes/1000 n bytes that look random, the same each time.
     GET /range/{n} /range/100 n letters, of which a Range can be asked for.
     GET /json/{bytes} /json/5000 About that many bytes of JSON, as an API would send it.

@@ -74,11 +74,11 @@ extension Schema {
   /// What these values have in common: what is missing in one of them is not required, what is null in one of
   /// them may be null. `known` are schemas for keys, at any depth.
   init(covering values: [JSONText], known: [String: Schema] = [:]) {
-    let documents = values.compactMap { try? Document($0.written()) }
-    self.init(Shape(of: documents.map(\.root)), known)
+    let documents = values.compactMap { try? JSONDocument($0.written()) }
+    self.init(JSONShape(of: documents.map(\.root)), known)
   }
 
-  private init(_ shape: Shape, _ known: [String: Schema]) {
+  private init(_ shape: JSONShape, _ known: [String: Schema]) {
     let plain = Schema(plain: shape, known)
     guard shape.isNullable, case .object(let members) = plain.json else {
       self = plain
@@ -88,7 +88,7 @@ extension Schema {
     self.init(json: .object(types), components: plain.components)
   }
 
-  private init(plain shape: Shape, _ known: [String: Schema]) {
+  private init(plain shape: JSONShape, _ known: [String: Schema]) {
     switch shape.form {
     case .unknown, .union: self.init(json: [:])
     // Nothing else is ever served there; in the services that are played here it is mostly text.
@@ -104,7 +104,7 @@ extension Schema {
     }
   }
 
-  private init(_ fields: [Shape.Field], _ known: [String: Schema]) {
+  private init(_ fields: [JSONShape.Field], _ known: [String: Schema]) {
     let members = fields.map { ($0.name, known[$0.name] ?? Schema($0.shape, known)) }
     let required = fields.filter { !$0.isOptional }.map(\.name)
     self.init(

@@ -36,6 +36,8 @@ enum AllRoutes {
     DocumentRoutes.self,
     CursorRoutes.self,
     JobRoutes.self,
+    OrderRoutes.self,
+    SharingRoutes.self,
     LimitedRoutes.self,
     ContentRoutes.self,
     EncodedTextRoutes.self,

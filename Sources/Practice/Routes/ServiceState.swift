@@ -6,6 +6,9 @@ final class ServiceState: Sendable {
   let github = Mutex(GitHubWorld())
   let qiita = Mutex(QiitaWorld())
   let fruits = Store<GreenStoreRoutes.Fruit>(first: [])
+  let orders = Store<Order>(first: Order.seeds)
+  /// The name in the profile that pages of other origins may read.
+  let profile = Mutex("Ada")
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)
   /// How often `/flaky/{n}` was asked since it last answered, by n.
@@ -32,13 +35,20 @@ final class Store<Value: Sendable>: Sendable {
   var all: [Value] { contents.withLock { $0.values.map(\.value) } }
 
   /// Adds what `make` makes of the next number, and returns it.
-  func add(_ make: (Int) -> Value) -> Value {
+  func add(_ make: (Int) -> Value) -> Value { first(where: { _ in false }, orAdd: make).value }
+
+  /// The first that is wanted, or what `make` makes of the next number where there is none; one of two who ask at the
+  /// same time makes it.
+  func first(
+    where isWanted: (Value) -> Bool, orAdd make: (Int) -> Value
+  ) -> (value: Value, isNew: Bool) {
     contents.withLock { contents in
+      if let known = contents.values.first(where: { isWanted($0.value) }) { return (known.value, false) }
       let value = make(contents.next)
       contents.values.append((contents.next, value))
       contents.next += 1
       if contents.values.count > Self.capacity { contents.values.removeFirst() }
-      return value
+      return (value, true)
     }
   }
 

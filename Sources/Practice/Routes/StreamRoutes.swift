@@ -13,12 +13,7 @@ enum StreamRoutes: RouteGroup {
       }
     }
     .taking(lines).failing(400, with: Response.problemSchema),
-    .get("/sse/{n}", "n server-sent events; `every` as above.", example: "/sse/3") { call in
-      stream(call, type: "text/event-stream") { index in
-        Array("id: \(index)\nevent: tick\ndata: {\"count\": \(index)}\n\n".utf8)
-      }
-    }
-    .taking(lines).failing(400, with: Response.problemSchema),
+    events,
     .get("/bytes/{n}", "n bytes that look random, the same each time.", example: "/bytes/1000") { call in
       guard let count = call.number("n", in: sizes) else { return tooMany }
       return Response(
@@ -41,6 +36,22 @@ enum StreamRoutes: RouteGroup {
     .failing(400, with: Response.problemSchema),
   ]
 
+  private static let events = Route.get(
+    "/sse/{n}",
+    "n server-sent events; `every` as above. Last-Event-ID goes on behind that one, and 204 ends it.",
+    example: "/sse/3"
+  ) { call in
+    let heard = call.header("Last-Event-ID").flatMap { Int($0) } ?? -1
+    let from = heard < 0 ? 0 : min(heard, 1_000_000) + 1
+    // A client that has them all is told not to ask again (HTML, 9.2.3).
+    if let count = Int(call.parameter("n")), from > 0, from >= count { return .empty(204) }
+    return stream(call, from: from, type: "text/event-stream") { index in
+      Array("id: \(index)\nevent: tick\ndata: {\"count\": \(index)}\n\n".utf8)
+    }
+  }
+  .taking(lines + [.header("Last-Event-ID", "The id of the last event you have.")])
+  .answering(204).failing(400, with: Response.problemSchema)
+
   private static let lines = [
     Parameter.path("n", .integer(0...1_000_000), "How many."),
     .query("every", .integer(0...60_000), "Milliseconds to wait after each; none unless given."),
@@ -51,13 +62,13 @@ enum StreamRoutes: RouteGroup {
   private static var tooMany: Response { .problem(400, "The size is a number from 0 to 1000000000000.") }
 
   private static func stream(
-    _ call: Call, type: String, _ piece: @escaping @Sendable (Int) -> [UInt8]
+    _ call: Call, from first: Int = 0, type: String, _ piece: @escaping @Sendable (Int) -> [UInt8]
   ) -> Response {
     let interval = call.query("every").map { Int($0) ?? -1 } ?? 0
     guard let count = call.number("n", in: 0...1_000_000), (0...60_000).contains(interval) else {
       return .problem(400, "It takes a number from 0 to 1000000, and every=0 to 60000.")
     }
-    let steps = LazySteps(count: count, interval: .milliseconds(interval), piece: piece)
+    let steps = LazySteps(count: count - first, interval: .milliseconds(interval)) { piece(first + $0) }
     return Response(200, [Field("Content-Type", type)], body: .stream(length: nil, steps))
   }
 

@@ -15,6 +15,8 @@ final class Channel {
   private let limits: Limits
   private var buffer: [UInt8] = []
   private var position = 0
+  /// Called with the number of bytes that came or went; says how long to wait before more do.
+  var pace: ((Int) -> Duration)?
   private var scratch = [UInt8](repeating: 0, count: 16 * 1024)
 
   init(socket: Socket, stop: StopSignal, limits: Limits) {
@@ -74,6 +76,7 @@ final class Channel {
     }
     let end = min(buffer.count, position + limit)
     defer { position = end }
+    try keepPace(end - position)
     return buffer[position..<end]
   }
 
@@ -117,7 +120,9 @@ final class Channel {
       if stop.isRaised { throw ConnectionEnded.byStop }
       if answerDeadline?.hasPassed ?? false { throw ConnectionEnded.byStall }
       switch socket.send(bytes, from: sent) {
-      case .moved(let count): sent += count
+      case .moved(let count):
+        sent += count
+        try keepPace(count)
       case .ended: throw ConnectionEnded.byClient
       case .mustWait:
         switch stop.wait(for: [socket], .writing, until: Deadline(in: limits.stall)) {
@@ -127,6 +132,10 @@ final class Channel {
         }
       }
     }
+  }
+
+  private func keepPace(_ count: Int) throws {
+    if let wait = pace?(count), wait > .zero { try pause(wait) }
   }
 
   /// Does nothing for a while; ends early when the connection breaks.

@@ -8,16 +8,21 @@ struct Connection: Sendable {
   let site: Site
   /// Whether it came in on the port that plays another origin.
   let isOtherOrigin: Bool
+  /// Where it is noted as long as nobody knows whose it is; nil where that is all the same.
+  let strangers: Strangers?
   /// Beyond the limit of connections: answers 503 and ends.
   let isRefused: Bool
 
   func serve() {
     let channel = Channel(socket: socket, stop: stop, limits: limits)
-    defer { channel.close() }
-    var seat: (any Sendable)?
+    var place = Place(strangers, socket)
+    defer {
+      place.leave()
+      channel.close()
+    }
     do {
       while true {
-        switch try serveRequest(on: channel, &seat) {
+        switch try serveRequest(on: channel, &place) {
         case .keepOpen: continue
         case .close: return channel.finish()
         case .reset: return channel.resetWhenClosed()
@@ -28,9 +33,9 @@ struct Connection: Sendable {
     }
   }
 
-  /// - Parameter seat: what the last request took for this connection.
+  /// - Parameter place: what the last request took for this connection.
   private func serveRequest(
-    on channel: Channel, _ seat: inout (any Sendable)?
+    on channel: Channel, _ place: inout Place
   ) throws -> ResponseWriter.Ending {
     let port = isOtherOrigin ? site.otherPort : site.port
     let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
@@ -41,9 +46,12 @@ struct Connection: Sendable {
       readHead = head
       try site.admission.check(head, on: port)
       if isRefused { throw Refusal(503, "Too many connections are open.") }
-      seat = nil
+      // What the last request took is given up first: this one takes as much.
+      channel.pace = nil
+      place.giveUpSeat()
       let match = site.router.match(head)
-      seat = match.seat
+      place.take(match.seat)
+      if let seat = match.seat { channel.pace = seat.pay }
       let body = try reader.readBody(head, isKept: match.keepsBody)
       let call = Call(
         request: Request(head: head, body: body), parameters: match.parameters, site: site,
@@ -56,5 +64,32 @@ struct Connection: Sendable {
       let response = Response.problem(refusal.status, refusal.sentence)
       return try writer.write(response, to: readHead, keepAlive: false)
     }
+  }
+}
+
+/// Where a connection is: among the strangers, or on the seat of somebody who is known.
+private struct Place {
+  private let strangers: Strangers?
+  private let socket: Socket
+  private var number: Int?
+  private var seat: (any Seat)?
+
+  init(_ strangers: Strangers?, _ socket: Socket) {
+    self.strangers = strangers
+    self.socket = socket
+    number = strangers?.enter(socket)
+  }
+
+  mutating func giveUpSeat() { seat = nil }
+
+  /// Whoever has no seat is a stranger, also behind a request that had one.
+  mutating func take(_ seat: (any Seat)?) {
+    self.seat = seat
+    if seat != nil { leave() } else if number == nil { number = strangers?.enter(socket) }
+  }
+
+  mutating func leave() {
+    if let number { strangers?.leave(number) }
+    number = nil
   }
 }

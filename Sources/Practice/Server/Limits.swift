@@ -23,5 +23,9 @@ package struct Limits: Sendable {
   /// How long one answer may take; a longer one is cut. Nil, the default, is no limit.
   package var longestAnswer: Duration?
 
+  /// How many connections may be open of which nobody knows whose they are; beyond it the one that waits longest ends.
+  /// Nil, the default, is no limit: where everybody is alike, nobody is a stranger.
+  package var strangers: Int?
+
   package init() {}
 }

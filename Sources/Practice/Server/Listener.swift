@@ -41,10 +41,11 @@ struct Listener: Sendable {
   /// Serves each connection on a thread of its own. Closes the ports when the signal is raised.
   func acceptConnections(in threads: ThreadGroup, limits: Limits, until stop: StopSignal) {
     defer { close() }
+    let strangers = limits.strangers.map { Strangers(most: $0) }
     while stop.wait(for: [main, other], .reading, until: nil) == .ready {
       for listening in [main, other] {
         switch listening.accept() {
-        case .connection(let socket): serve(socket, from: listening, in: threads, limits, stop)
+        case .connection(let socket): serve(socket, from: listening, in: threads, limits, strangers, stop)
         case .none: continue
         case .exhausted:
           // Every descriptor is in use; the connection waits in the queue until one is free.
@@ -56,12 +57,14 @@ struct Listener: Sendable {
 
   /// A few connections beyond the limit are told so; more than that are closed without a word.
   private func serve(
-    _ socket: Socket, from listening: Socket, in threads: ThreadGroup, _ limits: Limits, _ stop: StopSignal
+    _ socket: Socket, from listening: Socket, in threads: ThreadGroup, _ limits: Limits,
+    _ strangers: Strangers?, _ stop: StopSignal
   ) {
     let open = threads.count - 1
     let connection = Connection(
       socket: socket, stop: stop, limits: limits, site: site,
-      isOtherOrigin: listening.descriptor == other.descriptor, isRefused: open >= limits.connections)
+      isOtherOrigin: listening.descriptor == other.descriptor, strangers: strangers,
+      isRefused: open >= limits.connections)
     guard open < limits.connections + 50, threads.start({ connection.serve() }) else { return socket.close() }
   }
 }

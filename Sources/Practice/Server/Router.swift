@@ -16,7 +16,7 @@ struct Router: Routing {
     var parameters: [String: String] = [:]
     var keepsBody = true
     /// Held for as long as the connection waits for its next request, or lasts.
-    var seat: (any Sendable)?
+    var seat: (any Seat)?
     /// Whether the connection ends with the answer.
     var closes = false
     var answer: (Call) -> Response

@@ -8,7 +8,7 @@ package struct BodyLineView: View {
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package func lines(on screen: Screen) -> [Line] {
-    if let document = try? Document(bytes), document.root.isContainer {
+    if let document = try? JSONDocument(bytes), document.root.isContainer {
       return CompactJSON.line(document.root, on: screen).wrapped(to: screen.width, indent: 2)
     }
     let text = TextBody(bytes).lines(on: Screen(width: screen.width, glyphs: screen.glyphs))

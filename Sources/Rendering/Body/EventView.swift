@@ -14,7 +14,7 @@ package struct EventView: View {
     if !event.id.isEmpty { title.append((title.isEmpty ? "" : " ") + event.id, .dim) }
     let data = Array(event.data.utf8)
     let isText = event.data.utf8.contains(UInt8(ascii: "\n"))
-    let body = (try? Document(data)).map { [CompactJSON.line($0.root, on: screen)] } ?? text(data, screen)
+    let body = (try? JSONDocument(data)).map { [CompactJSON.line($0.root, on: screen)] } ?? text(data, screen)
     guard !title.isEmpty else { return body.flatMap { $0.wrapped(to: screen.width, indent: 2) } }
     if isText, body.count > 1 {
       return title.wrapped(to: screen.width)

@@ -22,7 +22,7 @@ extension JSONDifference {
     /// The field that tells the elements of lists apart; `nil` where it has one of the usual names.
     package var identity: String?
     /// Where differences count for nothing.
-    package var ignored: [Path] = []
+    package var ignored: [JSONPath] = []
     /// How many are kept.
     package var limit = 1000
 

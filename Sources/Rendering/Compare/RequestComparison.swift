@@ -78,7 +78,7 @@ package struct RequestComparison: View {
   ) -> [Difference] {
     let (here, there) = (ours.body?.bytesInMemory ?? [], theirs.body?.bytesInMemory ?? [])
     guard here != there else { return [] }
-    if let one = try? Document(Array(here)), let other = try? Document(Array(there)),
+    if let one = try? JSONDocument(Array(here)), let other = try? JSONDocument(Array(there)),
       one.root.text == other.root.text
     {
       return [Difference(part: "body", ours: "the same JSON", theirs: "with other blanks")]

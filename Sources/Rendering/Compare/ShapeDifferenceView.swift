@@ -10,7 +10,7 @@ package struct ShapeDifferenceView: View {
 
   private let rows: [(mark: String, role: Role, place: String, type: String)]
 
-  package init(_ old: Shape, _ new: Shape) {
+  package init(_ old: JSONShape, _ new: JSONShape) {
     let (before, after) = (Self.fields(of: old), Self.fields(of: new))
     let types = { (fields: [Field]) in Dictionary(fields.map { ($0.place, $0.type) }) { first, _ in first } }
     let (known, now) = (types(before), types(after))
@@ -36,13 +36,13 @@ package struct ShapeDifferenceView: View {
   }
 
   /// Each place that has a type, containers before what is in them.
-  private static func fields(of shape: Shape) -> [Field] {
+  private static func fields(of shape: JSONShape) -> [Field] {
     var fields: [Field] = []
     add(shape, at: "", note: "", to: &fields)
     return fields
   }
 
-  private static func add(_ shape: Shape, at place: String, note: String, to fields: inout [Field]) {
+  private static func add(_ shape: JSONShape, at place: String, note: String, to fields: inout [Field]) {
     fields.append(Field(place: place.isEmpty ? "." : place, type: shape.title + note))
     let parts = if case .union(let parts) = shape.form { parts } else { [shape] }
     for part in parts {

@@ -27,7 +27,7 @@ package struct WireRequest: Sendable {
     if let host = fields.first("Host") {
       self.fields = HeaderFields([host] + fields.filter { !$0.isNamed("Host") })
     } else {
-      self.fields = HeaderFields([HeaderField("Host", request.url.authority)] + fields)
+      self.fields = HeaderFields([HeaderField(name: "Host", value: request.url.authority)] + fields)
     }
   }
 

@@ -121,7 +121,7 @@ extension ExploreModel {
       let search = TextSearch(text)
       return zip(0..., list.children).filter { search.isIn($0.1) }.map(\.0)
     }
-    let found = Set(try Path("$[?\(text)]").nodes(in: list).map(\.ordinal))
+    let found = Set(try JSONPath("$[?\(text)]").nodes(in: list).map(\.ordinal))
     return zip(0..., list.children).filter { found.contains($0.1.ordinal) }.map(\.0)
   }
 }

@@ -8,7 +8,7 @@ package import ApusText
 ///              |             ^^^^^^^
 ///       GitHub.Repository.Owner.id is Int; try: shape .items[].owner.id
 package struct FailureReport: View {
-  package let code: FailureCode
+  package let code: ErrorCode
   /// What happened, in plain words, without a full stop.
   package var message: String
   /// What it happened to, a line each.
@@ -21,7 +21,7 @@ package struct FailureReport: View {
   package var suggestions: [String]
 
   package init(
-    _ code: FailureCode, _ message: String, details: [String] = [], excerpt: Excerpt? = nil,
+    _ code: ErrorCode, _ message: String, details: [String] = [], excerpt: Excerpt? = nil,
     note: String? = nil, suggestions: [String] = []
   ) {
     self.code = code

@@ -10,11 +10,11 @@ package import ApusText
 ///       plan?: { name: string, space: integer }
 ///     }
 package struct ShapeView: View {
-  private let shape: Shape
+  private let shape: JSONShape
   private let whole: String
 
   /// - Parameter whole: what to type to see all of it.
-  package init(_ shape: Shape, whole: String = "shape | less") {
+  package init(_ shape: JSONShape, whole: String = "shape | less") {
     self.shape = shape
     self.whole = whole
   }
@@ -37,7 +37,7 @@ package struct ShapeView: View {
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// The names in all of it.
   fileprivate var fieldCount: Int {
     switch form {
@@ -69,7 +69,7 @@ private struct ShapeLayout {
   /// - Parameters:
   ///   - after: the columns that what follows the shape will take on its last line.
   ///   - isTooWide: it is known not to fit on one line, being part of what does not.
-  mutating func put(_ shape: Shape, indent: Int, after: Int, isTooWide: Bool = false) {
+  mutating func put(_ shape: JSONShape, indent: Int, after: Int, isTooWide: Bool = false) {
     if !isTooWide, let line = oneLine(shape, after: after) { return lines[lines.count - 1].append(line) }
     let mark = shape.isNullable ? "?" : ""
     switch shape.form {
@@ -94,14 +94,14 @@ private struct ShapeLayout {
     put(mark)
   }
 
-  private func oneLine(_ shape: Shape, after: Int) -> Line? {
+  private func oneLine(_ shape: JSONShape, after: Int) -> Line? {
     let room = width - (lines.last?.width ?? 0) - after
     guard let pieces = shape.notation(limit: max(0, room)) else { return nil }
     let line = pieces.reduce(into: Line()) { $0.append(json: $1.text, $1.role.look) }
     return line.width <= room ? line : nil
   }
 
-  private mutating func put(_ fields: [(label: String, shape: Shape)], _ indent: Int) {
+  private mutating func put(_ fields: [(label: String, shape: JSONShape)], _ indent: Int) {
     put("{")
     for field in fields {
       if isFull { return }

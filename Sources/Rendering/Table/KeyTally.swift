@@ -2,7 +2,7 @@ package import ApusJSON
 
 /// The keys of some objects: in which order they came, how many of the objects have each, and what stands there.
 package struct KeyTally: Sendable {
-  private var shape = Shape()
+  private var shape = JSONShape()
   private(set) var objects = 0
 
   package init() {}
@@ -13,5 +13,5 @@ package struct KeyTally: Sendable {
     shape.addOutline(of: node, within: &effort)
   }
 
-  package var fields: [Shape.Field] { shape.outline }
+  package var fields: [JSONShape.Field] { shape.outline }
 }

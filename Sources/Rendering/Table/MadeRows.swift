@@ -27,7 +27,7 @@ struct MadeRows {
   var rows: [TableRow] {
     let text = bytes + (labels.isEmpty ? "]" : "}]").utf8
     // What is written here is JSON; where it were too large to be read, there would be no memory for it either.
-    guard let document = try? Document(text) else { return [] }
+    guard let document = try? JSONDocument(text) else { return [] }
     return zip(document.root.children, labels).map { TableRow($0, $1) }
   }
 }

@@ -10,7 +10,7 @@ package struct TableColumn: Sendable {
     case position(Int)
     /// The row, unless it is an object.
     case plain
-    case path(Path)
+    case path(JSONPath)
   }
 
   package let title: String
@@ -19,7 +19,7 @@ package struct TableColumn: Sendable {
   /// A path as it is typed: `name`, `owner.login`, `.topics[0]`. The title is the same text.
   package init(_ text: String) throws(PathSyntaxError) {
     let isRooted = text.hasPrefix(".") || text.hasPrefix("$")
-    source = .path(try Path(isRooted ? text : "." + text))
+    source = .path(try JSONPath(isRooted ? text : "." + text))
     title = text
   }
 

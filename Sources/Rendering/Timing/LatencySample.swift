@@ -77,7 +77,7 @@ package struct LatencySample: Sendable, Hashable {
 }
 
 extension LatencySample {
-  package init?(_ result: Result<Exchange, TransportFailure>) {
+  package init?(_ result: Result<Exchange, TransportError>) {
     switch result {
     case .success(let exchange):
       self.init(

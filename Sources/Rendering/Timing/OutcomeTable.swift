@@ -10,7 +10,7 @@ package struct OutcomeTable: View {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  package mutating func add(_ value: String, _ number: Int, _ exchange: Exchange, failure: FailureCode?) {
+  package mutating func add(_ value: String, _ number: Int, _ exchange: Exchange, failure: ErrorCode?) {
     let outcome: Line
     if let failure, failure.status == nil {
       outcome = Line(failure.name, .error)

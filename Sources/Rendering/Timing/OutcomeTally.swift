@@ -5,7 +5,7 @@ internal import ApusText
 package struct OutcomeTally {
   package private(set) var samples: [LatencySample] = []
   /// The first that went wrong.
-  package private(set) var worst: FailureCode?
+  package private(set) var worst: ErrorCode?
   private var counts: [(name: String, role: Role, count: Int)] = []
 
   package init() {}
@@ -13,7 +13,7 @@ package struct OutcomeTally {
   /// How many it has counted.
   package var count: Int { counts.reduce(0) { $0 + $1.count } }
 
-  package mutating func add(_ result: Result<Exchange, TransportFailure>) {
+  package mutating func add(_ result: Result<Exchange, TransportError>) {
     if let sample = LatencySample(result) { samples.append(sample) }
     switch result {
     case .success(let exchange):

@@ -53,7 +53,7 @@ package struct EditorKnowledge: Sendable {
   }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
-  func document(of number: Int?) -> Document? {
+  func document(of number: Int?) -> JSONDocument? {
     guard let number else { return session.records.focusedDocument }
     if number == AnswerPath.selection { return session.records.selection }
     return session.records[number].flatMap { try? $0.document() }
@@ -66,7 +66,7 @@ package struct EditorKnowledge: Sendable {
 }
 
 extension Records {
-  var focusedDocument: Document? {
+  var focusedDocument: JSONDocument? {
     switch focus {
     case .nothing: nil
     case .file(_, let document): document

@@ -19,10 +19,10 @@ struct TypedPreparation {
   /// Makes the request of an endpoint, with what the line's options say around it.
   func prepare<E: Endpoint>(
     _ endpoint: E, of service: ServiceDescription, _ options: RequestLine, at range: Range<Int>
-  ) throws -> TypedRequest where E.Home: DocumentedService {
+  ) throws -> TypedRequest where E.API: DocumentedService {
     let place = try place(of: service)
     let client = APIClient(
-      service: E.Home(baseURL: place, token: token(of: service, at: place)), transport: sender.transport,
+      service: E.API(baseURL: place, token: token(of: service, at: place)), transport: sender.transport,
       options: session.settings.requestOptions)
     let request: Request
     do {

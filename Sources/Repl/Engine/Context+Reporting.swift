@@ -69,7 +69,7 @@ extension Context {
   }
 
   /// What helps with a code wherever it comes up; with a command that was used in the wrong way, its help.
-  private func usualSuggestions(for code: FailureCode, _ line: String) -> [String] {
+  private func usualSuggestions(for code: ErrorCode, _ line: String) -> [String] {
     let word = line.split(separator: " ").first.map(String.init) ?? ""
     if code.stage == .usage, word.hasPrefix(".") || word.hasPrefix("$") { return ["help paths"] }
     if let command = commands.command(named: word),

@@ -52,7 +52,7 @@ package actor Engine: RunningSession {
       if let address = invocation.classAddress {
         flag = address.base
         try context.session.moveBase(to: Word(typed: address.base), context.output)
-        let token = HeaderField(PracticePlace.tokenHeader, address.token)
+        let token = HeaderField(name: PracticePlace.tokenHeader, value: address.token)
         context.session.headers = context.session.headers.setting(token)
       }
       if let timeout = invocation.timeout {

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -37,7 +38,7 @@ struct OpenedCapture {
     let added = cassette.recordings.map { recording in
       output.mask.learn(from: recording.exchange.request)
       let failure = recording.failure.map {
-        TransportFailure(
+        TransportError(
           $0.code, $0.message, underlying: $0.underlying, offendingLine: $0.offendingLine,
           exchange: recording.exchange)
       }

@@ -5,7 +5,7 @@ internal import ApusSurroundings
 
 /// Lines of gron that are opened to be looked into.
 enum OpenedGron {
-  static func document(_ bytes: [UInt8]) throws -> Document {
+  static func document(_ bytes: [UInt8]) throws -> JSONDocument {
     do throws(GronReader.Problem) {
       return try GronReader.document(bytes)
     } catch {

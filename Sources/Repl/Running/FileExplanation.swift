@@ -3,6 +3,7 @@ internal import ApusEncodings
 internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusText

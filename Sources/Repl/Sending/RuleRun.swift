@@ -1,6 +1,6 @@
 internal import ApusClient
 package import ApusContracts
-package import ApusFormats
+package import ApusRecordings
 internal import ApusSurroundings
 
 /// Rules that are checked where it may be asked again.

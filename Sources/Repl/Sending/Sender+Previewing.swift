@@ -22,7 +22,7 @@ extension Sender {
   }
 
   /// Sends a request without keeping or showing it.
-  func attempt(_ request: Request) async -> Result<Exchange, TransportFailure> {
+  func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
     do {
       return .success(try await transport.send(request))
     } catch {

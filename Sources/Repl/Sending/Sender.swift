@@ -171,7 +171,7 @@ package final class Sender {
     var route = transport
     if let revalidation { route = revalidation }
     let arrival: BodyDestination.Arrival
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       let exchange: Exchange
       if prepared.isAskedOnce {
         exchange = try await route.send(request)

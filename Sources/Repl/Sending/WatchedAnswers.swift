@@ -80,7 +80,7 @@ struct WatchedAnswers {
     let nodes =
       wanted.isSingular ? wanted.nodes(in: root) : Array(wanted.matches(in: root, limit: answers.outputLimit))
     if wanted.isSingular, let only = nodes.first { return only }
-    return try Document("[\(nodes.map(\.text).joined(separator: ","))]").root
+    return try JSONDocument("[\(nodes.map(\.text).joined(separator: ","))]").root
   }
 }
 

@@ -51,7 +51,7 @@ extension Session {
   func kinds(named text: String) -> [KeptName.Kind] {
     KeptName.Kind.allCases.filter { kind in
       keptNames([kind]).contains {
-        $0.text == text || kind == .header && HeaderField($0.text, "").isNamed(text)
+        $0.text == text || kind == .header && HeaderField(name: $0.text, value: "").isNamed(text)
       }
     }
   }
@@ -60,7 +60,7 @@ extension Session {
     switch kind {
     case .header:
       headers = headers.removing(text)
-      if HeaderField(text, "").isNamed("User-Agent") { omitsUserAgent = false }
+      if HeaderField(name: text, value: "").isNamed("User-Agent") { omitsUserAgent = false }
     case .query: query.removeAll { $0.name == text }
     case .field: data.removeAll { $0.name.shown == text }
     case .variable: (variables.values[text], askedVariables[text]) = (nil, nil)

@@ -63,11 +63,11 @@ struct Profile {
 
   /// Reads what `text` writes. What is missing is as usual; what is no profile at all throws.
   init(_ text: String) throws {
-    let root = try Document(text).root
+    let root = try JSONDocument(text).root
     guard root.kind == .object else { throw FileProblem("it is no profile") }
     base = try root["base"]?.string.map { try WebURL($0) }
     directory = root["path"]?.string ?? ""
-    headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField($0.name, $0.value) })
+    headers = HeaderFields(Self.pairs(root["headers"]).map { HeaderField(name: $0.name, value: $0.value) })
     specification = root["spec"]?.string
     socket = root["socket"]?.string
     tls =
@@ -75,7 +75,7 @@ struct Profile {
         node["origin"]?.string.flatMap { try? WebURL($0) }.map { ($0, TLSOptions(inProfile: node)) }
       } ?? []
     cookies = root["cookies"]?.children.compactMap { $0.string.flatMap(CookieLine.init) } ?? []
-    query = Self.pairs(root["query"]).map { QueryItem($0.name, $0.value) }
+    query = Self.pairs(root["query"]).map { QueryItem(name: $0.name, value: $0.value) }
     options =
       root["options"]?.members.compactMap { member in
         member.value.string.map { (member.name, $0) }

@@ -76,7 +76,7 @@ package struct Session: Sendable {
   /// Where each of those has gone, and each of the environment's.
   var placesOfNames: [String: Origin] = [:]
   /// What `shape NAME = …` has named.
-  package var shapes: [String: Shape] = [:]
+  package var shapes: [String: JSONShape] = [:]
   /// Short words for lines.
   var aliases = Aliases()
   package var settings = Settings()

@@ -38,7 +38,7 @@ struct VariableText: Sendable {
     case .path: return try valueAtPath(in: session)
     case .json:
       let text = try value.template.filledAsJSON(from: session.variables).visible(in: "a variable")
-      return .json(try Document(text).root)
+      return .json(try JSONDocument(text).root)
     case .ordinary:
       let text = value.text
       if text.hasPrefix("env:") || text.hasPrefix("file:") {

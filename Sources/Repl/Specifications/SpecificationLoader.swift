@@ -103,7 +103,7 @@ struct SpecificationLoader {
         return .failure(FileProblem("the answer is \(exchange.response?.status ?? 0)"))
       }
       return .success(exchange.text.bytes)
-    } catch let failure as TransportFailure {
+    } catch let failure as TransportError {
       return .failure(FileProblem(failure.message))
     } catch {
       return .failure(FileProblem("it cannot be asked for"))

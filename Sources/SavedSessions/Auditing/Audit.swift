@@ -1,7 +1,7 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 package import ApusSurroundings
 package import ApusSystem

@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// Looks through a HAR log, whoever wrote it, for what looks like a secret: what this program would have left out of it.
@@ -14,12 +14,12 @@ struct HARAudit {
     let finding: AuditFinding?
   }
 
-  private let document: Document
+  private let document: JSONDocument
   private var redactor: Redactor
   private var changes: [Change] = []
 
   /// - Parameter redactor: learns the secrets of the log.
-  init(_ document: Document, redactor: inout Redactor) {
+  init(_ document: JSONDocument, redactor: inout Redactor) {
     self.document = document
     self.redactor = redactor
     var known: Int
@@ -68,7 +68,7 @@ struct HARAudit {
         case "url": replace(member.value, below) { $1.redact(url: $0) }
         case "headers", "_trailers":
           fields(member.value, below) { name, value, redactor in
-            redactor.redactValue(of: HeaderField(name, value))
+            redactor.redactValue(of: HeaderField(name: name, value: value))
           }
         case "cookies":
           fields(member.value, below) { name, value, redactor in
@@ -87,7 +87,8 @@ struct HARAudit {
   }
 
   private func header(_ name: String, in node: Node) -> String? {
-    node["headers"]?.children.first { HeaderField($0["name"]?.string ?? "", "").isNamed(name) }?["value"]?
+    node["headers"]?.children.first { HeaderField(name: $0["name"]?.string ?? "", value: "").isNamed(name) }?[
+      "value"]?
       .string
   }
 

@@ -1,7 +1,8 @@
 internal import ApusClient
 internal import ApusEncodings
-package import ApusFormats
+internal import ApusFormats
 internal import ApusLanguage
+package import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 package import ApusText

@@ -4,13 +4,13 @@ package import ApusSurroundings
 /// What stands after `? `.
 package enum StepOutcome: Sendable, Hashable, CustomStringConvertible {
   case ok
-  case failure(FailureCode)
+  case failure(ErrorCode)
 
   /// `nil` for a word that is neither `ok` nor the code of a failure.
   package init?(named name: String) {
     if name == "ok" {
       self = .ok
-    } else if let code = FailureCode(named: name) {
+    } else if let code = ErrorCode(named: name) {
       self = .failure(code)
     } else {
       return nil

@@ -1,4 +1,4 @@
-package import ApusFormats
+package import ApusRecordings
 internal import ApusRedaction
 
 extension SessionFiles {

@@ -1,5 +1,5 @@
 internal import ApusContracts
-package import ApusFormats
+package import ApusRecordings
 package import ApusRedaction
 internal import ApusSystem
 internal import ApusWords

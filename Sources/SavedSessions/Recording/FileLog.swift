@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 package import ApusSystem
 internal import Synchronization
 

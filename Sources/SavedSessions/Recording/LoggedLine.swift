@@ -1,4 +1,4 @@
-package import ApusFormats
+package import ApusRecordings
 
 /// A line that was run, with everything it takes to run it again without a network.
 package struct LoggedLine: Sendable {

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 internal import ApusRendering
 package import ApusSurroundings

@@ -1,6 +1,6 @@
 package import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSystem
 internal import Synchronization
 
@@ -45,9 +45,9 @@ package final class RequestLog: Transport {
     set { state.withLock { $0.hasLimit = !newValue } }
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     let copy = request.options.goesToHandlers ? BodyCopy() : nil
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       let exchange = try await base.send(copy.map { passing(request, to: $0) } ?? request)
       keep(exchange, copy)
       return exchange

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 package import ApusRedaction
 internal import ApusSurroundings
 internal import ApusWords

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 internal import ApusSurroundings
 

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSystem
 
 /// Names that stand for addresses wherever a saved session shows them.
@@ -100,7 +100,7 @@ extension HeaderFields {
     HeaderFields(
       map { field in
         guard case .text(let text) = field.value else { return field }
-        return HeaderField(field.name, change(text))
+        return HeaderField(name: field.name, value: change(text))
       })
   }
 }

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 
 /// What became of steps that others need. Where it failed, those are skipped: their failure would say nothing new.
 struct Cascade {

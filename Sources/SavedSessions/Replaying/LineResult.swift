@@ -1,4 +1,4 @@
-internal import ApusFormats
+internal import ApusRecordings
 
 /// What a line came to.
 struct LineResult: Sendable {

@@ -1,4 +1,4 @@
-package import ApusFormats
+package import ApusRecordings
 
 /// A step of a saved session with all that its recording tells of it.
 package struct PlayedStep: Sendable {

@@ -1,4 +1,4 @@
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSurroundings
 internal import ApusSystem
 internal import Synchronization

@@ -3,6 +3,7 @@ internal import ApusContracts
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusWords

@@ -48,7 +48,7 @@ package struct ReplayTally: Sendable {
   }
 
   /// `nil` when everything went as written, or is written as it went.
-  package var failure: FailureCode? {
+  package var failure: ErrorCode? {
     if isMissing, mode != .update { return .replayMissing }
     return leftOut + worse + skipped > 0 || (drifted > 0 && mode != .update) ? .replayDrift : nil
   }

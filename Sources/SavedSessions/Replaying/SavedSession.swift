@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusLanguage
+package import ApusRecordings
 internal import ApusRendering
 package import ApusSurroundings
 package import ApusSystem
@@ -9,6 +9,9 @@ package import ApusSystem
 package struct SavedSession: Sendable {
   package let path: String
   package var document: SessionDocument
+  /// What its file holds, also where only some of its steps are wanted.
+  var wholeDocument: SessionDocument { whole ?? document }
+  private var whole: SessionDocument?
   /// Empty when the session names none.
   package let cassette: Cassette
   /// The file whose end is missing, as after a crash, and the line where it stops; `nil` when both are whole.
@@ -52,6 +55,12 @@ package struct SavedSession: Sendable {
     let isRecordingComplete = cassette.isComplete
     missingEnd =
       !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
+  }
+
+  /// Leaves out steps. Its file keeps them.
+  mutating func choose(_ steps: (SessionDocument) -> SessionDocument) {
+    whole = wholeDocument
+    document = steps(document)
   }
 
   /// A document that this program wrote ends with a line that holds something, and with that line's end.

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
 package struct SessionReplay {

@@ -1,6 +1,6 @@
 package import ApusClient
-internal import ApusFormats
 package import ApusLanguage
+internal import ApusRecordings
 package import ApusRedaction
 package import ApusSurroundings
 internal import Synchronization
@@ -68,14 +68,14 @@ private final class OrderedAnswers: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let recording = state.withLock { state in
       let next = state.expected.popFirst()
       if next != nil { state.asked.append(request) }
       return next
     }
     guard let recording else {
-      throw TransportFailure(
+      throw TransportError(
         .replayMissing, "nothing more was recorded",
         exchange: Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
     }

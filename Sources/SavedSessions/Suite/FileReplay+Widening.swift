@@ -20,14 +20,16 @@ extension FileReplay {
           return true
         }, choose: { _ in .skip }, widening: widening)
     }
-    var document = session.document
+    var document = session.wholeDocument
+    let ignored = try document.frontMatter.ignored
+    let known = document.rulesByLine
     var count = 0
     for step in session.document.steps {
       if let verdict = skipped[step.place.number] {
         try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
       }
-      let known = document.rulesOfSteps.flatMap(\.all).map(\.text)
-      let places = widening.places(of: step).filter { !known.contains($0.rule) }
+      let judged = ignored.adding(known[step.place.number] ?? Rules())
+      let places = widening.places(of: step, except: judged)
       let rules = places.compactMap { try? Rule($0.line) }
       guard !rules.isEmpty else { continue }
       count += rules.count

@@ -57,8 +57,10 @@ struct FileReplay: Sendable {
       session = try session.writing(options.rules, at: place.line, with: world.environment.files)
     }
     guard place.line != nil || suite.selection != nil else { return session }
-    session.document = (suite.selection ?? StepSelection()).chosen(
-      of: session.document, in: place.path, line: place.line)
+    session.choose { document in
+      (suite.selection ?? StepSelection()).chosen(
+        of: document, in: place.path, line: place.line, traits: world.runner.traits)
+    }
     guard !session.document.hasOwnSteps else { return session }
     guard let line = place.line else { return nil }
     throw CommandFailure(.usageArgument, "\(place.path):\(line): there is no step at this line or below it")

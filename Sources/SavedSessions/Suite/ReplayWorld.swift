@@ -14,7 +14,7 @@ package struct ReplayWorld: Sendable {
   /// What was set where the replay was asked for.
   package var variables: [String: VariableValue] = [:]
   /// What a failure means, in plain words.
-  package var meaning: @Sendable (FailureCode) -> String? = { _ in nil }
+  package var meaning: @Sendable (ErrorCode) -> String? = { _ in nil }
 
   package init(
     runner: any LineRunner, environment: Environment, transport: any Transport, mask: SecretMask

@@ -5,11 +5,24 @@ package struct StepSelection: Sendable, Hashable {
 
   package init(text: String? = nil) { self.text = text }
 
-  /// The document with the steps that are wanted of it.
+  /// The document with the steps that are wanted of it, and those before them that they need.
   ///
-  /// - Parameter line: the step there, behind those of its block that it may need; on a line without a step the block
-  ///   that follows.
-  func chosen(of document: SessionDocument, in path: String, line: Int? = nil) -> SessionDocument {
+  /// - Parameters:
+  ///   - line: the step there, behind those of its block that it may need; on a line without a step the block that
+  ///     follows.
+  ///   - traits: what is known of the command of a line; by default nothing.
+  func chosen(
+    of document: SessionDocument, in path: String, line: Int? = nil,
+    traits: @escaping (String) -> StepTraits? = { _ in nil }
+  ) -> SessionDocument {
+    let wanted = wanted(of: document, in: path, line: line)
+    let own = wanted.stepsInBlocks.filter { $0.block.role == .console }.map(\.step.place.number)
+    let lines = NeededSteps(wanted: Set(own), traits: traits).lines(of: document)
+    guard lines.count > own.count else { return wanted }
+    return document.choosing { block, _, _ in block.steps.filter { lines.contains($0.place.number) } }
+  }
+
+  private func wanted(of document: SessionDocument, in path: String, line: Int?) -> SessionDocument {
     var result = document
     if let line {
       let blocks = document.blocks(at: line)
@@ -26,7 +39,7 @@ package struct StepSelection: Sendable, Hashable {
 
   /// The step that a line names.
   func step(at line: Int, of document: SessionDocument) -> Step? {
-    StepSelection().chosen(of: document, in: "", line: line).stepsInBlocks.last { $0.block.role == .console }?
+    StepSelection().wanted(of: document, in: "", line: line).stepsInBlocks.last { $0.block.role == .console }?
       .step
   }
 

@@ -82,9 +82,9 @@ enum VariableFile {
 
   private static func document(
     _ bytes: [UInt8], _ path: String, line: Int = 1
-  ) throws(CommandFailure) -> Document {
+  ) throws(CommandFailure) -> JSONDocument {
     do throws(SyntaxError) {
-      return try Document(bytes)
+      return try JSONDocument(bytes)
     } catch {
       throw problem(
         "\(path):\(error.position.line + line - 1)", "expected \(error.expected), found \(error.found)")

@@ -1,8 +1,8 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// An answer as a workspace keeps it: a HAR file of one exchange, redacted, with the line that asked for it.
@@ -30,13 +30,13 @@ enum AnswerFile {
   }
 
   static func record(in bytes: [UInt8], number: Int, _ alias: PracticeAlias) throws -> Record {
-    let document = try Document(bytes)
+    let document = try JSONDocument(bytes)
     guard let line = document.root["_line"]?.string,
       let recording = try HARReader(file: "answer").recordings(in: document).first
     else { throw HARProblem(file: "answer", line: 1, column: 1, message: "expected an answer") }
     let real = PracticeReturn(alias: alias).named(recording)
     let failure = real.failure.map {
-      TransportFailure(
+      TransportError(
         $0.code, $0.message, underlying: $0.underlying, offendingLine: $0.offendingLine,
         exchange: real.exchange)
     }

@@ -66,7 +66,7 @@ package struct KeptDesk: Sendable, Hashable {
   }
 
   init(_ bytes: [UInt8]) throws {
-    let root = try Document(bytes).root
+    let root = try JSONDocument(bytes).root
     guard let profile = root["profile"]?.string else { throw FileProblem("it is no desk") }
     self.init(profile: profile)
     func list(_ name: String) -> [Item] {

@@ -25,7 +25,7 @@ package struct SecretFinder {
   package mutating func variable(_ item: KeptDesk.Item) -> VariableValue? {
     switch item.value {
     case .text(let text): return .text(text)
-    case .json(let text): return (try? Document(text)).map { .json($0.root) }
+    case .json(let text): return (try? JSONDocument(text)).map { .json($0.root) }
     case .named: return secret(item, what: "the variable").map(VariableValue.secret)
     case .typed: return secret(item, what: "the variable").map(VariableValue.typedSecret)
     }
@@ -33,18 +33,18 @@ package struct SecretFinder {
 
   package mutating func field(_ item: KeptDesk.Item) -> HeaderField? {
     switch item.value {
-    case .text(let text), .json(let text): HeaderField(item.name, text)
-    case .named, .typed: secret(item, what: "the header").map { HeaderField(item.name, $0) }
+    case .text(let text), .json(let text): HeaderField(name: item.name, value: text)
+    case .named, .typed: secret(item, what: "the header").map { HeaderField(name: item.name, value: $0) }
     }
   }
 
   package mutating func queryItem(_ item: KeptDesk.Item) -> QueryItem? {
     switch item.value {
-    case .text(let text), .json(let text): return QueryItem(item.name, text)
+    case .text(let text), .json(let text): return QueryItem(name: item.name, value: text)
     case .named, .typed:
       guard let text = text(item, what: "the query item") else { return nil }
       keep(GivenSecret(Secret(text, name: item.name), source: nil))
-      return QueryItem(item.name, text)
+      return QueryItem(name: item.name, value: text)
     }
   }
 

@@ -13,6 +13,6 @@ public import ApusClient
 ///     }
 ///
 /// A coding key gives a parameter another name, and a default makes it optional; everything else is an endpoint's.
-public protocol DocumentedEndpoint: Endpoint, Decodable where Home: DocumentedService {
+public protocol DocumentedEndpoint: Endpoint, Decodable where API: DocumentedService {
   static var documentation: EndpointDocumentation { get }
 }

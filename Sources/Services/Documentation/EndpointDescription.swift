@@ -62,7 +62,7 @@ package func answerName(of type: Any.Type) -> String {
 extension DocumentedEndpoint {
   /// Makes the endpoint of values, by the names its description gives them.
   ///
-  /// - Throws: `DecodingFailure` for a value that it does not take, and for one that is missing and has no usual value.
+  /// - Throws: `JSONDecodingError` for a value that it does not take, and for one that is missing and has no usual value.
   ///   Values of other names are no error.
   public init(values: [String: JSONValue]) throws {
     let members = try EndpointDescription(of: Self.self).parameters.compactMap { parameter in

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// How many requests are left. Asking costs none.
   public struct RateLimit: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
 
     public static let documentation = EndpointDocumentation(
       "rate-limit", "how many requests are left; asking costs none")

@@ -30,7 +30,7 @@ public struct GitHub: Service {
     let common: HeaderFields = [
       "Accept": "application/vnd.github+json", "User-Agent": "apus", "X-GitHub-Api-Version": "2022-11-28",
     ]
-    return token.map { common.adding(HeaderField("Authorization", .bearer($0))) } ?? common
+    return token.map { common.adding(HeaderField(name: "Authorization", value: .bearer($0))) } ?? common
   }
 
   public var encoder: any BodyEncoder { DocumentEncoder(keys: .toSnakeCase) }

@@ -10,7 +10,7 @@ internal import ApusJSON
 extension GreenStore {
   /// Puts a fruit on the shelf. The time in the answer is spelled `2020-12-31 23:59:59`, in UTC.
   public struct SaveFruit: DocumentedEndpoint {
-    public typealias Home = GreenStore
+    public typealias API = GreenStore
 
     public static let documentation = EndpointDocumentation(
       "save-fruit", "put a fruit on the shelf",

@@ -3,7 +3,7 @@ public import ApusClient
 extension Mamari {
   /// What others searched for that begins like this.
   public struct Suggest: DocumentedEndpoint {
-    public typealias Home = Mamari
+    public typealias API = Mamari
 
     public static let documentation = EndpointDocumentation(
       "suggest", "what others searched for that begins like this",
@@ -23,6 +23,6 @@ extension Mamari {
     public init(query: String...) { queries = query }
 
     public var path: EndpointPath { "/suggest" }
-    public var query: [QueryItem] { queries.map { QueryItem("query", $0) } }
+    public var query: [QueryItem] { queries.map { QueryItem(name: "query", value: $0) } }
   }
 }

@@ -4,7 +4,7 @@ package import ApusJSON
 extension Qiita {
   /// Publishes an article as it stands in a file, or changes the one it was published as. Needs a token.
   package struct SaveItem: Endpoint {
-    package typealias Home = Qiita
+    package typealias API = Qiita
     package typealias Response = Item
 
     /// `nil` for a new one.

@@ -19,7 +19,7 @@ public struct Qiita: Service {
   }
 
   public var headers: HeaderFields {
-    HeaderFields(token.map { [HeaderField("Authorization", .bearer($0))] } ?? [])
+    HeaderFields(token.map { [HeaderField(name: "Authorization", value: .bearer($0))] } ?? [])
   }
 
   public var encoder: any BodyEncoder { DocumentEncoder(keys: .toSnakeCase) }

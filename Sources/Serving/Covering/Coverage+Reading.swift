@@ -1,6 +1,7 @@
 internal import ApusEndpoints
 internal import ApusFormats
 internal import ApusOpenAPI
+internal import ApusRecordings
 internal import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem

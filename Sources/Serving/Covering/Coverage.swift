@@ -1,6 +1,6 @@
 internal import ApusClient
-package import ApusFormats
 package import ApusOpenAPI
+package import ApusRecordings
 
 /// Which operations of a description were asked for, and which of their answers were seen.
 package struct Coverage: Sendable {

@@ -13,7 +13,7 @@ struct AskedValues {
 
   /// JSON with other values in the members of those names.
   func put(into body: [UInt8]) -> [UInt8] {
-    guard !changes.isEmpty, let document = try? Document(body) else { return body }
+    guard !changes.isEmpty, let document = try? JSONDocument(body) else { return body }
     var result: [UInt8] = []
     var at = document.bytes.startIndex
     for (range, text) in places(in: document.root, depth: 0) {

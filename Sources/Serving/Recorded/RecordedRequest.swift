@@ -54,7 +54,7 @@ package struct RecordedRequest: Sendable {
         asked.query.lazy.filter { $0.name == name }.compactMap { value.values(in: $0.value) }.first ?? []
     }
     guard let body, !asked.body.isEmpty else { return values }
-    if let own = try? Document(body), let other = try? Document(asked.body) {
+    if let own = try? JSONDocument(body), let other = try? JSONDocument(asked.body) {
       return values + GapDocument(own.root).values(in: other.root)
     }
     let text = GapText(String(decoding: body, as: UTF8.self))
@@ -123,7 +123,7 @@ package struct RecordedRequest: Sendable {
     guard let body, body != asked else { return nil }
     guard !asked.isEmpty else { return "its body is not empty" }
     if body.isEmpty { return "it has no body" }
-    guard let own = try? Document(body), let other = try? Document(asked) else {
+    guard let own = try? JSONDocument(body), let other = try? JSONDocument(asked) else {
       let text = GapText(String(decoding: body, as: UTF8.self))
       let isSame = text.hasGaps && text.values(in: String(decoding: asked, as: UTF8.self)) != nil
       return isSame ? nil : "its body is another one"

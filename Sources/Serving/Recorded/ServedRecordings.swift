@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusPractice
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// Recordings as answers: what came, in the order in which it came, with made-up values for what was redacted.

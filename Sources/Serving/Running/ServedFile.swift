@@ -4,6 +4,7 @@ internal import ApusEndpoints
 internal import ApusFormats
 internal import ApusOpenAPI
 internal import ApusPractice
+internal import ApusRecordings
 internal import ApusSavedSessions
 internal import ApusSurroundings
 internal import ApusSystem

@@ -1,4 +1,4 @@
-internal import ApusFormats
+internal import ApusRecordings
 internal import Dispatch
 internal import Synchronization
 

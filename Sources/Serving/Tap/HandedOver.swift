@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -14,9 +14,9 @@ final class HandedOver: Transport {
 
   func hand(over recording: Recording) { next.withLock { $0 = recording } }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let recording = next.withLock({ $0 }) else {
-      throw TransportFailure(
+      throw TransportError(
         .cancelled, "nothing came", exchange: Exchange(request: request, startedAt: .distantPast))
     }
     return try recording.outcome(recording.exchange)

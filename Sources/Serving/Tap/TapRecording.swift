@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSavedSessions
 internal import ApusSurroundings
 internal import ApusSystem

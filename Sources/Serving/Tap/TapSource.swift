@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusPractice
+internal import ApusRecordings
 internal import Synchronization
 
 /// Asks another server what a program here asks, and tells what came of it.
@@ -30,7 +30,7 @@ final class TapSource: MockSource {
       running.started += 1
       let number = running.started
       running.tasks[number] = Task { [transport] in
-        do throws(TransportFailure) {
+        do throws(TransportError) {
           awaited.came(Recording(try await transport.send(tapped.request)))
         } catch {
           awaited.came(Recording(error))

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusPractice
+internal import ApusRecordings
 
 /// What came from the other server, as it goes back to the program here.
 enum TappedAnswer {

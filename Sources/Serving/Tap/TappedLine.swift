@@ -1,8 +1,8 @@
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusSavedSessions
 
 /// The line that somebody would have typed for what another program sent.
@@ -75,7 +75,7 @@ struct TappedLine {
   /// A small flat object as pairs, which are easier to read; `nil` for anything else.
   private func items(of body: String) -> [String]? {
     guard request.headers["Content-Type"]?.lowercased().hasPrefix("application/json") == true,
-      let root = try? Document(body).root, root.kind == .object, (1...6).contains(root.count)
+      let root = try? JSONDocument(body).root, root.kind == .object, (1...6).contains(root.count)
     else { return nil }
     let members = Array(root.members)
     guard Set(members.map(\.name)).count == members.count, members.allSatisfy({ isPlain($0) }) else {

@@ -22,7 +22,8 @@ struct TappedRequest {
     }
     let type = asked.field("Content-Type")
     var request = Request(
-      method: method, url: url, headers: HeaderFields(fields.map { HeaderField($0.name, $0.value) }))
+      method: method, url: url,
+      headers: HeaderFields(fields.map { HeaderField(name: $0.name, value: $0.value) }))
     if !asked.body.isEmpty { request.body = RequestBody(.bytes(asked.body), contentType: type) }
     // Whoever asked decides where to go next, and how long to wait.
     request.options.followsRedirects = false

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSavedSessions
 
 /// Two saved sessions beside each other: their steps are laid together by what they ask for, and each pair's answers are

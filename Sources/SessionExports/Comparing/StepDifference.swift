@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSavedSessions
 
 /// Two answers to the same step, and in what they differ.
@@ -24,7 +25,7 @@ struct StepDifference: Sendable {
     command = new.step.command
     side = .both
     let comparison = AnswerComparison(ignoring: ignored)
-    let findings = comparison.findings(from: old.recordings, to: new.recordings)
+    let findings = comparison.findings(from: old.recordings, to: new.recordings) + Self.looks(old, new)
     self.findings =
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
     let told = findings.flatMap(\.lines)
@@ -45,6 +46,15 @@ struct StepDifference: Sendable {
   var breaking: [Finding] { findings.filter { !$0.isNoted } }
   var isBreaking: Bool { !breaking.isEmpty }
   var isSame: Bool { side == .both && findings.isEmpty && additions.isEmpty }
+
+  /// What a line shows that asks nobody, such as `.id`.
+  private static func looks(_ old: PlayedStep, _ new: PlayedStep) -> [Finding] {
+    guard old.recordings.isEmpty, new.recordings.isEmpty, old.outcome == new.outcome,
+      !ShownValues(old.shown).mayBecome(ShownValues(new.shown))
+    else { return [] }
+    func first(_ text: String) -> String { text.split(separator: "\n").first.map(String.init) ?? "nothing" }
+    return [Finding(.shape, promised: first(old.shown), found: first(new.shown))]
+  }
 
   /// A status tells it already.
   private static func endings(

@@ -24,7 +24,7 @@ enum JavaScriptCheck {
     }
   }
 
-  static func list(_ steps: [Path.PlainStep]) -> String { "[\(steps.map(step).joined(separator: ", "))]" }
+  static func list(_ steps: [JSONPath.PlainStep]) -> String { "[\(steps.map(step).joined(separator: ", "))]" }
 
   private static func json(_ text: ScriptText) -> String { "JSON.parse(\(JavaScriptText.expression(text)))" }
 
@@ -32,7 +32,7 @@ enum JavaScriptCheck {
     "\(bounds.least ?? "null"), \(bounds.most ?? "null")" + (bounds.includesBounds ? "" : ", false")
   }
 
-  private static func step(_ step: Path.PlainStep) -> String {
+  private static func step(_ step: JSONPath.PlainStep) -> String {
     switch step {
     case .key(let key): JavaScriptText.quoted(key)
     case .position(let place): "\(place)"

@@ -106,7 +106,7 @@ struct LocustTask {
     }
   }
 
-  private static func step(_ step: Path.PlainStep) -> String {
+  private static func step(_ step: JSONPath.PlainStep) -> String {
     switch step {
     case .key(let key): PythonText.quoted(key)
     case .position(let place): "\(place)"
@@ -154,7 +154,7 @@ struct LocustTask {
 
   private static func json(_ text: ScriptText) -> String { "json.loads(\(PythonText.expression(text)))" }
 
-  private static func list(_ steps: [Path.PlainStep]) -> String {
+  private static func list(_ steps: [JSONPath.PlainStep]) -> String {
     "[\(steps.map(step).joined(separator: ", "))]"
   }
 

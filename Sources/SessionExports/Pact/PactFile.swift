@@ -38,7 +38,7 @@ struct PactFile {
     let whole =
       "{\(parties),\"interactions\":[\(interactions.joined(separator: ","))],"
       + "\"metadata\":{\"pactSpecification\":{\"version\":\"3.0.0\"}}}"
-    text = JSONWriter(.indented(by: 2)).text(of: try Document(whole).root) + "\n"
+    text = JSONWriter(.indented(by: 2)).text(of: try JSONDocument(whole).root) + "\n"
     self.leftOut = leftOut
   }
 }

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// A request and its answer, as a consumer expects them: examples are what was recorded, and matchers what is promised.
@@ -59,7 +59,7 @@ struct PactInteraction {
       }
     }
     if let body = recorded.body.flatMap({ try? $0.allBytes() }), !body.isEmpty {
-      let document = try? Document(body)
+      let document = try? JSONDocument(body)
       members.append(
         "\"body\":\(document.map { $0.root.text } ?? JSONString.quoted(String(decoding: body, as: UTF8.self)))"
       )
@@ -96,7 +96,7 @@ struct PactInteraction {
     var members = ["\"status\":\(head?.status ?? 0)"]
     var fields: [(place: String, rule: PactRule)] = []
     var places: [(place: String, rule: PactRule)] = []
-    let document = try? Document(recording.exchange.body.bytes)
+    let document = try? JSONDocument(recording.exchange.body.bytes)
     // What a session promises by itself: values may be others, but none of another kind.
     if document != nil { places.append(("$", .type)) }
     if let type = head?.headers["Content-Type"] {
@@ -134,7 +134,7 @@ struct PactInteraction {
   }
 
   /// As Pact spells paths: `$.items[0].id`.
-  private static func place(_ steps: [Path.PlainStep]) -> String {
+  private static func place(_ steps: [JSONPath.PlainStep]) -> String {
     steps.reduce("$") { text, step in
       switch step {
       case .key(let key): text + "['\(key.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))']"

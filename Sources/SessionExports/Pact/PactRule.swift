@@ -84,6 +84,6 @@ extension PactRule {
 
   /// The string that a JSON text is; `nil` for another value, or one that is not known.
   private static func string(_ text: ScriptText) -> String? {
-    text.plain.flatMap { try? Document($0).root.string }
+    text.plain.flatMap { try? JSONDocument($0).root.string }
   }
 }

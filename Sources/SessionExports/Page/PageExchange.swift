@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusText
@@ -92,7 +93,7 @@ struct PageExchange {
 
   private static func body(_ bytes: [UInt8], _ contentType: String?, red: [String]) -> String {
     guard !bytes.isEmpty else { return "<p class=\"none\">no body</p>\n" }
-    if bytes.count <= largest, let document = try? Document(bytes) {
+    if bytes.count <= largest, let document = try? JSONDocument(bytes) {
       return PageTree.html(document.root, red: red)
     }
     let screen = Screen(width: Screen.endless.width, height: mostLines)

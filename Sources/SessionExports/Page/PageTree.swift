@@ -4,7 +4,7 @@ internal import ApusRendering
 /// A JSON value as a tree that folds: what a drift is about is open, and the rest a click away.
 struct PageTree {
   /// The paths that are red, as `.items[0].id`.
-  private let red: [[Path.PlainStep]]
+  private let red: [[JSONPath.PlainStep]]
   private var rest = Self.most
   private var html = ""
 
@@ -13,14 +13,15 @@ struct PageTree {
   private static let deepest = 40
 
   static func html(_ root: Node, red paths: [String]) -> String {
-    var tree = PageTree(red: paths.compactMap { try? Path($0).plainSteps })
+    var tree = PageTree(red: paths.compactMap { try? JSONPath($0).plainSteps })
     tree.add(root, name: nil, at: [], isOpen: true)
     return "<div class=\"tree\">\n\(tree.html)</div>\n"
   }
 
-  private init(red: [[Path.PlainStep]]) { self.red = red }
+  private init(red: [[JSONPath.PlainStep]]) { self.red = red }
 
-  private mutating func add(_ node: Node, name: String?, at place: [Path.PlainStep], isOpen: Bool = false) {
+  private mutating func add(_ node: Node, name: String?, at place: [JSONPath.PlainStep], isOpen: Bool = false)
+  {
     guard rest > 0 else { return }
     rest -= 1
     let label = name.map { "<b>\(PageText.line($0))</b> " } ?? ""
@@ -65,7 +66,7 @@ struct PageTree {
     return "<span class=\"\(kind)\">\(PageText.line(text))</span>"
   }
 
-  private static func matches(_ path: [Path.PlainStep], _ place: [Path.PlainStep]) -> Bool {
+  private static func matches(_ path: [JSONPath.PlainStep], _ place: [JSONPath.PlainStep]) -> Bool {
     path.count == place.count && zip(path, place).allSatisfy { $0 == $1 || $0 == .any && $1 != .any }
   }
 }

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusText

@@ -52,7 +52,7 @@ extension ScriptCheck {
     }
   }
 
-  private static func steps(_ path: Path?) -> [Path.PlainStep]? { path.map { $0.plainSteps } ?? [] }
+  private static func steps(_ path: JSONPath?) -> [JSONPath.PlainStep]? { path.map { $0.plainSteps } ?? [] }
 
   private static func milliseconds(_ time: Duration) -> Double {
     let (seconds, attoseconds) = time.components
@@ -74,7 +74,7 @@ extension ScriptCheck {
   private static func text(_ value: RuleValue, isText: Bool) -> ScriptText {
     let template = value.word.template
     if let plain = template.plain {
-      let isJSON = !isText && !value.isQuoted && (try? Document(plain)) != nil
+      let isJSON = !isText && !value.isQuoted && (try? JSONDocument(plain)) != nil
       return ScriptText([.text(isJSON ? plain : JSONString.quoted(plain))])
     }
     let isWhole = template.fragments.count == 1 && !value.isQuoted && !isText

@@ -8,7 +8,7 @@ struct ScriptCheck {
     case time(MeasuredTime)
     case header(String)
     /// Every match of a path.
-    case path([Path.PlainStep])
+    case path([JSONPath.PlainStep])
   }
 
   /// In JSON's terms, as programs that run it know those. Texts are JSON.
@@ -19,8 +19,8 @@ struct ScriptCheck {
     case kinds([ValueKind])
     case within(Bounds)
     case length(Bounds)
-    case sorted([Path.PlainStep], isDescending: Bool)
-    case unique([Path.PlainStep])
+    case sorted([JSONPath.PlainStep], isDescending: Bool)
+    case unique([JSONPath.PlainStep])
     case matching(String)
     case containing(ScriptText)
     case statuses([ClosedRange<Int>])

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 

@@ -1,11 +1,11 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
 
 /// Where in an answer a value is, as far as any program finds it there.
 enum ScriptSource: Equatable {
-  case path([Path.PlainStep])
+  case path([JSONPath.PlainStep])
   case header(String)
   case status
 
@@ -27,9 +27,9 @@ enum ScriptSource: Equatable {
   }
 
   /// The steps of a path into the last answer; `nil` for one into another, or with more than steps.
-  static func steps(_ text: String) -> [Path.PlainStep]? {
+  static func steps(_ text: String) -> [JSONPath.PlainStep]? {
     if text.hasPrefix("$"), text.dropFirst().first?.isNumber ?? false { return nil }
-    return try? Path(text).plainSteps
+    return try? JSONPath(text).plainSteps
   }
 
   /// What is there in an answer, as a variable holds it; `nil` for nothing.
@@ -38,12 +38,12 @@ enum ScriptSource: Equatable {
     case .status: return recording.exchange.response.map { .text("\($0.status)") }
     case .header(let name): return recording.exchange.response?.headers[name].map { .text($0) }
     case .path(let steps):
-      guard let document = try? Document(recording.exchange.body.bytes) else { return nil }
+      guard let document = try? JSONDocument(recording.exchange.body.bytes) else { return nil }
       return Self.nodes(steps[...], in: document.root).first.map { .json($0) }
     }
   }
 
-  static func nodes(_ steps: ArraySlice<Path.PlainStep>, in node: Node) -> [Node] {
+  static func nodes(_ steps: ArraySlice<JSONPath.PlainStep>, in node: Node) -> [Node] {
     guard let step = steps.first else { return [node] }
     let children: [Node] =
       switch step {

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions

@@ -36,7 +36,7 @@ struct VariableMarks {
       text = number
     }
     marks.append(Mark(name: name, text: text, isAddress: text != number))
-    if !isString, let document = try? Document(number) { return .json(document.root) }
+    if !isString, let document = try? JSONDocument(number) { return .json(document.root) }
     return .text(text)
   }
 

@@ -51,7 +51,7 @@ package struct ConnectionSettings {
   }
 
   private func fact(for url: WebURL, of which: String) -> (name: String, value: Line)? {
-    do throws(RequestProblem) {
+    do throws(RequestError) {
       if let name = proxies.variables(for: url.scheme).first, let exception = proxies.exception(for: url) {
         return ("proxy", Line("none") + Line(" as \(exception) excepts \(url.host) from \(name)", .dim))
       }
@@ -64,7 +64,7 @@ package struct ConnectionSettings {
 
   private func authorityFacts(for base: WebURL?) -> [(name: String, value: Line)] {
     guard base?.scheme != "http", base.flatMap({ tls($0.origin)?.authorities }) == nil else { return [] }
-    do throws(RequestProblem) {
+    do throws(RequestError) {
       guard let choice = try authorities.choice() else { return [] }
       let paths = [choice.file, choice.folder].compactMap(\.self).joined(separator: " and ")
       let names = choice.variables.joined(separator: " and ")

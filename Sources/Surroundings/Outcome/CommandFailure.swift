@@ -5,7 +5,7 @@ package import ApusText
 
 /// Why a command that was understood did not do what it was asked for.
 package struct CommandFailure: Error {
-  package let code: FailureCode
+  package let code: ErrorCode
   /// In plain words, without the code and without a full stop.
   package let message: String
   package let details: [Line]
@@ -17,7 +17,7 @@ package struct CommandFailure: Error {
   package let suggestions: [String]
 
   package init(
-    _ code: FailureCode, _ message: String, details: [Line] = [], place: SourceExcerpt? = nil,
+    _ code: ErrorCode, _ message: String, details: [Line] = [], place: SourceExcerpt? = nil,
     note: String? = nil,
     try suggestions: [String] = []
   ) {

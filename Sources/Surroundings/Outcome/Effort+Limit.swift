@@ -3,7 +3,7 @@ package import ApusJSON
 
 /// What it may take to find the values of a path. Of values that lie inside one another `..a..a` finds each again and
 /// again: a few kilobytes of deep JSON keep it busy for hours. What comes upon each value once has no limit.
-extension Path {
+extension JSONPath {
   /// The values, as far as a session's limit on output goes.
   package func matches(in root: Node, limit: Int?) -> Matches {
     // Each part of the path may look at each value of the body.

@@ -3,7 +3,7 @@ package import ApusClient
 /// What a line came to: what an exit status is made of.
 package enum Outcome: Sendable, Hashable {
   case ok
-  case failed(FailureCode)
+  case failed(ErrorCode)
   /// The line asks to leave.
   case quit
 

@@ -52,14 +52,14 @@ package final class Download: Sendable {
   package func attach(to request: inout Request) throws(FileProblem) {
     if let part {
       let count = try ContinuedFile(part: part.path, for: part.path).byteCount
-      request.headers = request.headers.setting(HeaderField("Range", "bytes=\(count)-"))
+      request.headers = request.headers.setting(HeaderField(name: "Range", value: "bytes=\(count)-"))
       if let origin = part.origin {
-        request.headers = request.headers.setting(HeaderField("If-Range", origin.validator))
+        request.headers = request.headers.setting(HeaderField(name: "If-Range", value: origin.validator))
       }
     }
     // What is compressed on the way cannot be gone on with.
     if !request.headers.contains("Accept-Encoding"), request.options.decompresses {
-      request.headers = request.headers.setting(HeaderField("Accept-Encoding", "identity"))
+      request.headers = request.headers.setting(HeaderField(name: "Accept-Encoding", value: "identity"))
     }
     let before = request.options.onResponse
     request.options.onResponse = { head in

@@ -177,14 +177,14 @@ package final class LiveBody: Sendable {
       let lines = splitter.lines(in: try state.text?.text(of: bytes) ?? bytes)
       state.shape = .undecided(splitter)
       guard let first = lines.first(where: { !$0.isEmpty }) else { return }
-      let isValue = (try? Document(first)) != nil
+      let isValue = (try? JSONDocument(first)) != nil
       state.shape = isValue ? .lines(splitter) : .whole
       if isValue { try show(lines, &state) }
     }
   }
 
   private func show(_ lines: [[UInt8]], isLast: Bool = false, _ state: inout State) throws {
-    var texts = state.sequence?.texts(of: lines) { (try? Document($0)) != nil } ?? lines
+    var texts = state.sequence?.texts(of: lines) { (try? JSONDocument($0)) != nil } ?? lines
     if isLast { texts += state.sequence?.finish() ?? [] }
     for text in texts {
       let view: any View = isRaw ? TextBody(text) : BodyLineView(text)

@@ -21,9 +21,9 @@ package struct AskingTransport: Transport {
     self.practicePorts = practicePorts
   }
 
-  package func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
     for permission in wanted(by: request) where !permissions.allows(permission) {
-      throw TransportFailure(
+      throw TransportError(
         .cancelled, "nobody allowed to \(permission), so nothing was sent",
         exchange: Exchange(request: request, startedAt: .now))
     }

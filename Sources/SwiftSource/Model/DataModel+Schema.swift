@@ -12,7 +12,7 @@ extension DataModel {
 }
 
 private struct SchemaReader {
-  private(set) var definitions: [Int: DataModel.Object] = [:]
+  private(set) var definitions: [Int: DataModel.Definition] = [:]
   /// Being read now: referred to by number, defined when done.
   private var started: Set<Int> = []
   /// The schemas that are being read. One without a name that meets itself is any value.
@@ -31,6 +31,7 @@ private struct SchemaReader {
     if let strings = Self.strings(schema) {
       return .enumeration(.init(name: schema.name, values: strings, summary: schema.summary))
     }
+    if let variants = SchemaVariants(schema) { return kind(of: variants, in: schema) }
     // One part, with at most a few words around it, is that part.
     let parts = schema.parts
     if parts.count == 1, schema.properties.isEmpty, schema.required.isEmpty { return kind(of: parts[0]) }
@@ -44,8 +45,16 @@ private struct SchemaReader {
     case .boolean: return .boolean
     case .integer: return .integer
     case .number: return .number
-    case .string, .file: return combined.format == "date-time" ? .moment : .text
+    case .string, .file: return Self.text(combined.format)
     case .null: return .any
+    }
+  }
+
+  private static func text(_ format: String?) -> DataModel.Kind {
+    switch format {
+    case "date-time": .moment
+    case "uuid": .identifier
+    default: .text
     }
   }
 
@@ -70,7 +79,22 @@ private struct SchemaReader {
     }
     let object = DataModel.Object(name: schema.name, summary: schema.summary ?? schema.title, fields: fields)
     guard isNamed else { return .object(object) }
-    definitions[schema.identity] = object
+    definitions[schema.identity] = .object(object)
+    return .reference(schema.identity)
+  }
+
+  private mutating func kind(of found: SchemaVariants, in schema: Schema) -> DataModel.Kind {
+    let isNamed = schema.name != nil
+    if isNamed { started.insert(schema.identity) }
+    let all = found.all.map { variant in
+      DataModel.Variants.Variant(
+        value: variant.value, kind: kindOtherThanNull(of: variant.schema),
+        hasKey: CombinedSchema(variant.schema).properties.contains { $0.name == found.key })
+    }
+    let variants = DataModel.Variants(
+      name: schema.name, summary: schema.summary ?? schema.title, key: found.key, all: all)
+    guard isNamed else { return .variants(variants) }
+    definitions[schema.identity] = .variants(variants)
     return .reference(schema.identity)
   }
 

@@ -5,19 +5,19 @@ extension DataModel {
   ///
   /// Nobody reads a thousand types, and the compiler takes minutes for them. Where there would be more than
   /// `mostTypes`, what is deepest is any value; an object with more keys than `mostFields` is a map.
-  package init(_ shape: Shape) {
+  package init(_ shape: JSONShape) {
     self.init(Self.kind(of: shape, levels: Self.levels(of: shape)))
   }
 
   static let mostTypes = 200
   static let mostFields = 500
 
-  private static func kind(of shape: Shape, levels: Int) -> Kind {
+  private static func kind(of shape: JSONShape, levels: Int) -> Kind {
     let kind = kindOtherThanNull(of: shape, levels: levels)
     return shape.isNullable ? kind.orNothing : kind
   }
 
-  private static func kindOtherThanNull(of shape: Shape, levels: Int) -> Kind {
+  private static func kindOtherThanNull(of shape: JSONShape, levels: Int) -> Kind {
     switch shape.form {
     case .unknown, .union: .any
     case .null: .optional(.any)
@@ -47,7 +47,7 @@ extension DataModel {
   }
 
   /// How many levels of objects can be types.
-  private static func levels(of shape: Shape) -> Int {
+  private static func levels(of shape: JSONShape) -> Int {
     var counts: [Int] = []
     count(shape, at: 0, into: &counts)
     var types = 0
@@ -58,7 +58,7 @@ extension DataModel {
     return max(1, fitting.count)
   }
 
-  private static func count(_ shape: Shape, at level: Int, into counts: inout [Int]) {
+  private static func count(_ shape: JSONShape, at level: Int, into counts: inout [Int]) {
     switch shape.form {
     case .array(let element), .map(let element): count(element, at: level, into: &counts)
     case .object(let fields) where fields.count > mostFields:
@@ -72,7 +72,7 @@ extension DataModel {
   }
 }
 
-extension [Shape.Field] {
+extension [JSONShape.Field] {
   /// What the values of all have in common.
-  fileprivate var inCommon: Shape { reduce(into: Shape()) { $0.merge($1.shape) } }
+  fileprivate var inCommon: JSONShape { reduce(into: JSONShape()) { $0.merge($1.shape) } }
 }

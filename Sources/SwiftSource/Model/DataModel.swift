@@ -8,14 +8,39 @@ package struct DataModel: Sendable {
     case wideInteger
     /// A point in time, in ISO 8601.
     case moment
+    /// A UUID.
+    case identifier
     case enumeration(Enumeration)
     case array(Kind)
     /// An object whose keys are data.
     case map(Kind)
     case optional(Kind)
     case object(Object)
-    /// An object that is described once and meant in several places: one of `definitions`.
+    case variants(Variants)
+    /// What is described once and meant in several places: one of `definitions`.
     case reference(Int)
+  }
+
+  /// What a description has under a name.
+  enum Definition: Sendable {
+    case object(Object)
+    case variants(Variants)
+  }
+
+  /// One of several objects, which a member tells apart.
+  struct Variants: Sendable {
+    struct Variant: Sendable {
+      let value: String
+      let kind: Kind
+      /// Whether its own members have the one that tells.
+      let hasKey: Bool
+    }
+
+    let name: String?
+    let summary: String?
+    /// The member that tells.
+    let key: String
+    let all: [Variant]
   }
 
   struct Enumeration: Sendable {
@@ -37,9 +62,9 @@ package struct DataModel: Sendable {
   }
 
   let kind: Kind
-  private(set) var definitions: [Int: Object] = [:]
+  private(set) var definitions: [Int: Definition] = [:]
 
-  init(_ kind: Kind, definitions: [Int: Object] = [:]) {
+  init(_ kind: Kind, definitions: [Int: Definition] = [:]) {
     self.kind = kind
     self.definitions = definitions
   }

@@ -1,6 +1,6 @@
-extension [Int: DataModel.Object] {
+extension [Int: DataModel.Definition] {
   /// The same objects, none of which holds itself by value, which Swift does not allow: where one would, it
-  /// holds any value. Arrays and maps may lead back, because they can be empty.
+  /// holds any value. Arrays and maps may lead back, because they can be empty, and so may variants, which are kept apart.
   func withoutEndlessSize() -> Self {
     var breaker = CycleBreaker(definitions: self)
     for id in keys.sorted() { breaker.visit(id) }
@@ -9,16 +9,16 @@ extension [Int: DataModel.Object] {
 }
 
 private struct CycleBreaker {
-  var definitions: [Int: DataModel.Object]
+  var definitions: [Int: DataModel.Definition]
   private var active: Set<Int> = []
   private var done: Set<Int> = []
 
-  init(definitions: [Int: DataModel.Object]) { self.definitions = definitions }
+  init(definitions: [Int: DataModel.Definition]) { self.definitions = definitions }
 
   mutating func visit(_ id: Int) {
-    guard !done.contains(id), let object = definitions[id] else { return }
+    guard !done.contains(id), case .object(let object)? = definitions[id] else { return }
     active.insert(id)
-    definitions[id] = visit(object)
+    definitions[id] = .object(visit(object))
     active.remove(id)
     done.insert(id)
   }

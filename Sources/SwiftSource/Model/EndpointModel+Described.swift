@@ -6,7 +6,7 @@ extension EndpointModel {
   /// What is not described stays as it was seen.
   ///
   /// - Parameter seen: what the successes have in common; what was missing or null in them is optional.
-  package mutating func adopt(_ match: OperationMatch, seen: Shape?) {
+  package mutating func adopt(_ match: OperationMatch, seen: JSONShape?) {
     let operation = match.operation
     name = operation.id ?? name
     summary = operation.summary ?? operation.summaryInFull

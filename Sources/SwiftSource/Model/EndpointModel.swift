@@ -215,7 +215,7 @@ extension EndpointModel.Input {
   /// Only what has one spelling in a URL keeps its type; all else is text.
   private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
     switch kind {
-    case .boolean, .integer, .wideInteger, .number, .text, .enumeration: kind
+    case .boolean, .integer, .wideInteger, .number, .text, .identifier, .enumeration: kind
     case .array(let element) where !inList: .array(written(element, inList: true))
     case .optional(let some) where !inList: written(some).orNothing
     default: .text

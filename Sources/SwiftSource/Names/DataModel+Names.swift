@@ -9,6 +9,28 @@ extension DataModel.Object {
   }
 }
 
+extension DataModel.Definition {
+  /// What it is called in the description.
+  var name: String? {
+    switch self {
+    case .object(let object): object.name
+    case .variants(let variants): variants.name
+    }
+  }
+}
+
+extension DataModel.Variants {
+  /// The variants with the names of their cases. A repeated value is one case.
+  var cases: [(name: String, variant: Variant)] {
+    var names = NamePool.members
+    _ = names.take("other")
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0.value).inserted }.map {
+      (names.take(SwiftName.property($0.value)), $0)
+    }
+  }
+}
+
 extension DataModel.Enumeration {
   /// The values with the names of their cases. A repeated value is one case.
   var cases: [(name: String, value: String)] {

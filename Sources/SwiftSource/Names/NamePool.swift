@@ -40,7 +40,7 @@ struct NamePool {
       "Double", "Element", "EmptyResponse", "Encodable", "Encoder", "Endpoint", "EndpointBody",
       "EndpointPath", "Error",
       "ErrorResponse", "Failure", "Float", "HTTPMethod", "HTTPURLResponse", "Hashable", "HeaderFields",
-      "Home",
+      "API", "Home",
       "Identifiable", "Int", "JSON", "JSONDecoder", "JSONEncoder", "JSONValue", "Never", "Optional",
       "Parameters",
       "Protocol", "QueryItem", "Request", "RequestBody", "Response", "Result", "Self", "Sendable", "Service",

@@ -3,7 +3,7 @@ internal import ApusJSON
 
 extension Request {
   /// The body, where it is JSON.
-  var json: Node? { body?.bytesAtHand.flatMap { try? Document($0) }?.root }
+  var json: Node? { body?.bytesAtHand.flatMap { try? JSONDocument($0) }?.root }
 }
 
 extension RequestBody {

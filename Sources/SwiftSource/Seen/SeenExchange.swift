@@ -21,7 +21,7 @@ extension SeenExchange {
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// What the values have in common, unless ^C comes before that is known.
   package init(wanted nodes: some Sequence<Node>) throws(CancellationError) {
     var effort = Effort()

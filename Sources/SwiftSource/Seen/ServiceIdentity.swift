@@ -37,13 +37,13 @@ struct ServiceIdentity: Sendable {
 
   /// `petstore` for `api.petstore.example`: the part that people say.
   private static func name(ofHost host: String) -> String {
-    guard host.contains(where: \.isLetter), !host.contains(":") else { return "API" }
+    guard host.contains(where: \.isLetter), !host.contains(":") else { return "WebAPI" }
     var labels = host.split(separator: ".").map(String.init)
     if labels.count > 1 { labels.removeLast() }
     if labels.count > 1, ["co", "com", "ac", "or", "ne", "go", "gov"].contains(labels.last) {
       labels.removeLast()
     }
-    return labels.last { !["api", "www", "rest"].contains($0) } ?? labels.last ?? "API"
+    return labels.last { !["api", "www", "rest"].contains($0) } ?? labels.last ?? "WebAPI"
   }
 
   /// `/api/v2` of `/api/v2/items`: what all paths of such an API begin with.

@@ -35,7 +35,7 @@ package struct SourceModel {
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
-      model.adopt(match, seen: bodies.isEmpty ? nil : try Shape(wanted: bodies))
+      model.adopt(match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies))
     }
     if let name { model.name = name }
     return model
@@ -85,7 +85,7 @@ extension SourceModel {
       let bytes = body.bytesAtHand
       if type.lowercased().contains("json"), let root = request.json {
         let others = family.members.dropFirst().compactMap(\.exchange.request.json)
-        return .json(DataModel(try Shape(wanted: [root] + others)), sample: root)
+        return .json(DataModel(try JSONShape(wanted: [root] + others)), sample: root)
       }
       if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
       guard let bytes else { return .bytes(type: type) }
@@ -165,8 +165,8 @@ extension SourceModel {
     get throws(CancellationError) {
       let successes = family.successes
       let bodies = successes.compactMap(\.json)
-      if !bodies.isEmpty { return .json(DataModel(try Shape(wanted: bodies))) }
-      guard let first = successes.first else { return .json(DataModel(Shape())) }
+      if !bodies.isEmpty { return .json(DataModel(try JSONShape(wanted: bodies))) }
+      guard let first = successes.first else { return .json(DataModel(JSONShape())) }
       return first.exchange.body.byteCount == 0 ? .nothing : .bytes
     }
   }
@@ -176,7 +176,7 @@ extension SourceModel {
     get throws(CancellationError) {
       let own = family.members.compactMap(\.refusal)
       let bodies = own.isEmpty ? material.all.filter(isOfService).compactMap(\.refusal) : own
-      return bodies.isEmpty ? nil : DataModel(try Shape(wanted: bodies))
+      return bodies.isEmpty ? nil : DataModel(try JSONShape(wanted: bodies))
     }
   }
 
@@ -192,7 +192,7 @@ extension QueryItem {
     query.split(separator: "&").map { pair in
       let name = pair.prefix { $0 != "=" }
       let value = pair.count > name.count ? PercentEncoding.decode(pair.dropFirst(name.count + 1)) : nil
-      return QueryItem(PercentEncoding.decode(name), value)
+      return QueryItem(name: PercentEncoding.decode(name), value: value)
     }
   }
 }

@@ -61,7 +61,7 @@ indirect enum Expression: Sendable {
   /// Whether Foundation is needed for it.
   var needsFoundation: Bool {
     switch self {
-    case .plain(let text): text.hasPrefix("Date(") || text.hasPrefix("Data(")
+    case .plain(let text): text.hasPrefix("Date(") || text.hasPrefix("Data(") || text.hasPrefix("UUID(")
     case .environment: true
     case .call(_, let arguments): arguments.contains { $0.value.needsFoundation }
     case .array(let elements): elements.contains(where: \.needsFoundation)

@@ -5,7 +5,7 @@ internal import ApusJSON
 struct SampleValue {
   /// Whether any value is a `JSONValue`, which takes literals, or an `AnyValue`, which is written case by case.
   let anyTakesLiterals: Bool
-  let definitions: [Int: DataModel.Object]
+  let definitions: [Int: DataModel.Definition]
   /// The keys of an object whose values may not stand in source.
   let secretKeys: @Sendable (_ object: Node) -> Set<String>
 
@@ -39,6 +39,7 @@ struct SampleValue {
     case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
     case .text: .plain(SourceText.literal(node?.string ?? ""))
     case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
+    case .identifier: .plain("UUID(uuidString: \(SourceText.literal(node?.string ?? ""))) ?? UUID()")
     case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))
     case .array(let element): .array(node?.children.map { present(element, $0) } ?? [])
     case .map(let value):
@@ -51,8 +52,23 @@ struct SampleValue {
           }
         } ?? [])
     case .object(let object): present(object, node)
-    case .reference(let id): definitions[id].map { present($0, node) } ?? .call(".init", [])
+    case .variants(let variants): present(variants, node)
+    case .reference(let id):
+      switch definitions[id] {
+      case .object(let object): present(object, node)
+      case .variants(let variants): present(variants, node)
+      case nil: .call(".init", [])
+      }
     }
+  }
+
+  /// The case that the value itself tells; the first where there is no value.
+  private func present(_ variants: DataModel.Variants, _ node: Node?) -> Expression {
+    let told = node?[variants.key]?.string
+    let found =
+      variants.cases.first { $0.variant.value == told } ?? (node == nil ? variants.cases.first : nil)
+    guard let found else { return .call(".other", [.init("", node.map(any) ?? .plain("[:]"))]) }
+    return .call(".\(SwiftName.quoted(found.name))", [.init("", present(found.variant.kind, node))])
   }
 
   private func present(_ object: DataModel.Object, _ node: Node?) -> Expression {

@@ -10,7 +10,7 @@ internal import ApusText
 
 extension SwiftValue {
   /// A value as Swift code would have it whose types were written after a shape. The value fits the shape.
-  package init(_ node: Node, as shape: Shape, named name: String) throws {
+  package init(_ node: Node, as shape: JSONShape, named name: String) throws {
     let type = Self.spelling(of: shape, named: name)
     if node.kind == .null {
       self = .none(of: type)
@@ -48,7 +48,7 @@ extension SwiftValue {
     }
   }
 
-  private static func member(_ field: Shape.Field, of object: Node) throws -> Member {
+  private static func member(_ field: JSONShape.Field, of object: Node) throws -> Member {
     let label = SwiftName.property(field.name)
     let isOptional = field.isOptional && !field.shape.isNullable
     guard let node = object[field.name] else {
@@ -88,7 +88,7 @@ extension SwiftValue {
   }
 
   /// The type as `swift` would write it.
-  private static func spelling(of shape: Shape, named name: String) -> String {
+  private static func spelling(of shape: JSONShape, named name: String) -> String {
     let mark = shape.isNullable ? "?" : ""
     return switch shape.form {
     case .unknown, .union: "JSONValue" + mark

@@ -112,6 +112,7 @@ struct InputProperties {
     switch kind {
     case .text: name
     case .enumeration: name + ".rawValue"
+    case .identifier: name + ".uuidString.lowercased()"
     case .array(let element):
       name + ".map { \(text(of: "$0", element)) }.joined(separator: \",\")"
     default: "String(\(name))"
@@ -141,6 +142,7 @@ extension EndpointModel.Input {
     case .boolean: return .plain(text == "true" ? "true" : "false")
     case .integer: return .plain(Int(text).map { SourceText.integer("\($0)") } ?? "0")
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")
+    case .identifier: return .plain("UUID(uuidString: \(SourceText.literal(text))) ?? UUID()")
     case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: text))
     default: return .plain(SourceText.literal(text))
     }

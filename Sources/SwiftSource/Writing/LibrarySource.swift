@@ -11,7 +11,7 @@ struct LibrarySource {
   init(_ model: EndpointModel) {
     self.model = model
     var names = NamePool.types
-    serviceName = names.take(SwiftName.type(model.service.isEmpty ? "API" : model.service))
+    serviceName = names.take(SwiftName.type(model.service.isEmpty ? "WebAPI" : model.service))
     endpointName = names.take(SwiftName.type(model.name))
     writer = TypeWriter(anyName: "JSONValue", taken: [serviceName, endpointName])
     constants = ServiceConstants(model)
@@ -29,7 +29,9 @@ struct LibrarySource {
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["ApusClient"]
     imports.formUnion(usage?.imports ?? [])
-    if writer.usesMoments || usage != nil && all.contains(where: { $0.value.needsFoundation }) {
+    if writer.usesMoments || writer.usesIdentifiers
+      || usage != nil && all.contains(where: { $0.value.needsFoundation })
+    {
       imports.insert("Foundation")
     }
     if writer.usesAny || writer.usesMoments { imports.insert("ApusJSON") }
@@ -51,14 +53,14 @@ struct LibrarySource {
 
   private static let members: Set<String> = [
     "method", "path", "headers", "parameters", "query", "body", "encoder", "decoder", "values", "bytes",
-    "items", "fields", "parts", "element", "adjust", "decode",
+    "items", "fields", "parts", "element", "adjust", "configure", "decode",
   ]
 
   private mutating func endpointDeclaration() -> [String] {
     let properties = InputProperties(model, taken: Self.members, &writer)
     arguments = properties.arguments
     var stored = properties.declarations
-    var types = [["typealias Home = \(serviceName)"]] + answer()
+    var types = [["typealias API = \(serviceName)"]] + answer()
     if let failure = model.failure { types.append(writer.declare(failure, as: "ErrorResponse")) }
     var computed: [String] = []
     if model.method != "GET" { computed.append("var method: HTTPMethod { \(Self.method(model.method)) }") }
@@ -89,7 +91,7 @@ struct LibrarySource {
       // Said outright, because some methods would put the parameters into the query.
       return ["var body: EndpointBody { .json(values) }"]
     case .form:
-      return ["var body: EndpointBody { .exactly(.form(fields)) }"]
+      return ["var body: EndpointBody { .raw(.form(fields)) }"]
         + items("fields", properties.form)
     case .parts(let parts):
       let statements = properties.statements(addingParts: parts) { key, text, part in
@@ -99,13 +101,13 @@ struct LibrarySource {
       return SourceText.block(
         "var body: EndpointBody",
         ["var parts: [MultipartForm.Part] = []"] + statements
-          + ["return .exactly(.multipart(MultipartForm(parts)))"])
+          + ["return .raw(.multipart(MultipartForm(parts)))"])
     case .bytes(let type, let sample):
       stored.append("let bytes: [UInt8]")
       arguments.append(
         .init("bytes", .plain(sample.map { "Array(\(SourceText.literal($0)).utf8)" } ?? "[]")))
       return [
-        "var body: EndpointBody { .exactly(.bytes(bytes, contentType: \(SourceText.literal(type)))) }"
+        "var body: EndpointBody { .raw(.bytes(bytes, contentType: \(SourceText.literal(type)))) }"
       ]
     }
   }
@@ -131,7 +133,7 @@ struct LibrarySource {
   }
 
   private func items(_ name: String, _ properties: [InputProperties.Property]) -> [String] {
-    InputProperties.list(named: name, of: properties) { "QueryItem(\($0), \($1))" }
+    InputProperties.list(named: name, of: properties) { "QueryItem(name: \($0), value: \($1))" }
   }
 
   /// A path takes whatever describes itself.

@@ -42,12 +42,12 @@ struct ServiceConstants {
       let fields = ofService.map { (Expression.plain(SourceText.literal($0)), Expression.plain($1)) }
       return fields.isEmpty ? [] : SourceText.getter("headers", "HeaderFields", .dictionary(fields))
     }
-    let plain = ofService.map { "HeaderField(\(SourceText.literal($0)), \($1))" }
+    let plain = ofService.map { "HeaderField(name: \(SourceText.literal($0)), value: \($1))" }
     let secret = secrets.map { secret in
       let name = SwiftName.quoted(secret.property)
       let value =
         secret.prefix.isEmpty ? name : "\(name).prefixed(by: \(SourceText.literal(secret.prefix)))"
-      return "HeaderField(\(SourceText.literal(secret.header)), \(value))"
+      return "HeaderField(name: \(SourceText.literal(secret.header)), value: \(value))"
     }
     let fields = Expression.array((plain + secret).map(Expression.plain))
     return SourceText.getter("headers", "HeaderFields", .call("HeaderFields", [.init("", fields)]))

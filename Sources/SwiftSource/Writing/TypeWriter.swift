@@ -4,8 +4,9 @@ struct TypeWriter {
   let anyName: String
   private(set) var usesAny = false
   private(set) var usesMoments = false
+  private(set) var usesIdentifiers = false
   private var names = NamePool.types
-  private(set) var definitions: [Int: DataModel.Object] = [:]
+  private(set) var definitions: [Int: DataModel.Definition] = [:]
   private var definitionNames: [Int: String] = [:]
   /// Named, and still to be written.
   private var pending: [Int] = []
@@ -27,6 +28,7 @@ struct TypeWriter {
     case .reference(let id) where definitionNames[id] == nil:
       definitionNames[id] = name
       own = definitions[id].map { declaration(of: $0, named: name) } ?? []
+    case .variants(let variants): own = declaration(of: variants, named: name)
     default: own = ["typealias \(name) = \(spelling(of: model.kind, wish: "Items", beside: &beside))"]
     }
     return SourceText.sections([own] + beside + declarePending())
@@ -41,6 +43,9 @@ struct TypeWriter {
     case .moment:
       usesMoments = true
       return "Date"
+    case .identifier:
+      usesIdentifiers = true
+      return "UUID"
     case .boolean: return "Bool"
     case .integer: return "Int"
     case .wideInteger: return "Int128"
@@ -59,6 +64,10 @@ struct TypeWriter {
       let name = names.take(SwiftName.type(wish))
       beside.append(declaration(of: enumeration, named: name))
       return name
+    case .variants(let variants):
+      let name = names.take(SwiftName.type(variants.name ?? wish))
+      beside.append(declaration(of: variants, named: name))
+      return name
     case .reference(let id): return name(ofDefinition: id)
     }
   }
@@ -75,11 +84,18 @@ struct TypeWriter {
     var written: [[String]] = []
     while !pending.isEmpty {
       let id = pending.removeFirst()
-      if let object = definitions[id], let name = definitionNames[id] {
-        written.append(declaration(of: object, named: name))
+      if let definition = definitions[id], let name = definitionNames[id] {
+        written.append(declaration(of: definition, named: name))
       }
     }
     return written
+  }
+
+  private mutating func declaration(of definition: DataModel.Definition, named name: String) -> [String] {
+    switch definition {
+    case .object(let object): declaration(of: object, named: name)
+    case .variants(let variants): declaration(of: variants, named: name)
+    }
   }
 
   private mutating func declaration(of object: DataModel.Object, named name: String) -> [String] {
@@ -116,5 +132,57 @@ struct TypeWriter {
       name.unicodeScalars.elementsEqual(value.unicodeScalars)
       ? "" : " = \(SourceText.literal(value))"
     return "case \(SwiftName.quoted(name))\(assignment)"
+  }
+}
+
+// MARK: Variants
+
+extension TypeWriter {
+  /// An enum with a case for each, and one for what a server may add later.
+  private mutating func declaration(of variants: DataModel.Variants, named name: String) -> [String] {
+    usesAny = true
+    var nested: [[String]] = []
+    let cases = variants.cases.map { caseName, variant in
+      let type = spelling(of: variant.kind, wish: variant.value, beside: &nested)
+      return (name: SwiftName.quoted(caseName), type: type, variant: variant)
+    }
+    let key = SourceText.literal(variants.key)
+    let declared =
+      cases.map { "case \($0.name)(\($0.type))" } + [
+        "/// One that is not described.", "case other(\(anyName))",
+      ]
+    let reading =
+      ["switch try decoder.container(keyedBy: VariantKey.self).decode(String.self, forKey: .key) {"]
+      + cases.map {
+        "case \(SourceText.literal($0.variant.value)): self = .\($0.name)(try \($0.type)(from: decoder))"
+      } + ["default: self = .other(try \(anyName)(from: decoder))", "}"]
+    let body = SourceText.sections(
+      nested + [
+        declared, ["private enum VariantKey: String, CodingKey { case key = \(key) }"],
+        SourceText.block("init(from decoder: any Decoder) throws", reading),
+        SourceText.block("func encode(to encoder: any Encoder) throws", Self.encoding(cases)),
+      ])
+    return SourceText.documentation(variants.summary)
+      + SourceText.block("indirect enum \(name): Codable, Hashable, Sendable", body)
+  }
+
+  private static func encoding(
+    _ cases: [(name: String, type: String, variant: DataModel.Variants.Variant)]
+  ) -> [String] {
+    let without = cases.filter { !$0.variant.hasKey }
+    let container = without.isEmpty ? [] : ["var container = encoder.container(keyedBy: VariantKey.self)"]
+    let written = cases.flatMap { one -> [String] in
+      guard !one.variant.hasKey else {
+        return ["case .\(one.name)(let value): try value.encode(to: encoder)"]
+      }
+      return [
+        "case .\(one.name)(let value):",
+        "  try container.encode(\(SourceText.literal(one.variant.value)), forKey: .key)",
+        "  try value.encode(to: encoder)",
+      ]
+    }
+    return container + ["switch self {"] + written + [
+      "case .other(let value): try value.encode(to: encoder)", "}",
+    ]
   }
 }

@@ -121,6 +121,9 @@ package struct Socket: Sendable {
   /// Says "no more from here"; the other side may still send.
   package func stopSending() { shutdown(descriptor.number, Int32(SHUT_WR)) }
 
+  /// Ends the conversation: whoever waits for something on this socket waits no more.
+  package func stopBothWays() { shutdown(descriptor.number, Int32(SHUT_RDWR)) }
+
   /// Makes the coming `close` a reset instead of an orderly end.
   package func resetWhenClosed() {
     var now = linger(l_onoff: 1, l_linger: 0)

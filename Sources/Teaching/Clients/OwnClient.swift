@@ -39,7 +39,9 @@ package enum OwnClient {
     if exchange.body.bytes.isEmpty {
       return said("EmptyResponse; for any other type .undecodable(body.empty, exchange)")
     }
-    guard (try? Document(exchange.text.bytes)) != nil else { return ".undecodable(decode.syntax, exchange)" }
+    guard (try? JSONDocument(exchange.text.bytes)) != nil else {
+      return ".undecodable(decode.syntax, exchange)"
+    }
     return said("the value, decoded from \(Units.size(exchange.body.byteCount)) of JSON")
   }
 

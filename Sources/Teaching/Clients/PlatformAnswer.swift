@@ -30,12 +30,12 @@ enum PlatformAnswer {
     }
     guard let exchange = incident.exchange, let status = exchange.response?.status else { return nil }
     let bytes = exchange.body.bytes
-    let isValue = incident.failure == nil && (200..<300).contains(status) && (try? Document(bytes)) != nil
+    let isValue = incident.failure == nil && (200..<300).contains(status) && (try? JSONDocument(bytes)) != nil
     self = .answered(status: status, bytes: bytes, decodes: isValue)
   }
 
   /// `URLError.Code` for each of our codes, as Foundation documents them. Several of ours share one of these.
-  private static let names: [FailureCode: String] = [
+  private static let names: [ErrorCode: String] = [
     .dns: "cannotFindHost", .refused: "cannotConnectToHost", .unreachable: "notConnectedToInternet",
     .reset: "networkConnectionLost", .closed: "networkConnectionLost",
     .tlsExpired: "serverCertificateHasBadDate", .tlsHostname: "serverCertificateUntrusted",

@@ -4,7 +4,7 @@ internal import ApusRendering
 
 /// The bytes that say it: the line or the place in what was received.
 enum DecisivePlace {
-  static func excerpt(of exchange: Exchange, _ code: FailureCode?) -> Excerpt? {
+  static func excerpt(of exchange: Exchange, _ code: ErrorCode?) -> Excerpt? {
     guard let code else { return warning(exchange) }
     switch code.stage {
     case .redirect: return header("Location", exchange)

@@ -58,7 +58,7 @@ struct FailureFacts {
   }
 
   /// Whether the end of the body is missing, so that it need not be what it should be.
-  static func isCut(_ code: FailureCode?) -> Bool {
+  static func isCut(_ code: ErrorCode?) -> Bool {
     guard let stage = code?.stage else { return false }
     return [.connect, .time, .read].contains(stage)
   }

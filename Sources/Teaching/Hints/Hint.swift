@@ -23,7 +23,7 @@ package struct Hint: Sendable, Hashable {
   package init?(
     after exchange: Exchange, isFirstJSON: Bool = false, isDescribed: Bool = false,
     page: (() -> String?)? = nil,
-    parse: ((Exchange) -> Document?)? = nil
+    parse: ((Exchange) -> JSONDocument?)? = nil
   ) {
     guard let head = exchange.response else { return nil }
     let response = Response(
@@ -42,9 +42,9 @@ package struct Hint: Sendable, Hashable {
     let isDescribed: Bool
     /// Asked for only when nothing else is likelier: it is looked for in all of the answer.
     let page: () -> String?
-    let parse: (Exchange) -> Document?
+    let parse: (Exchange) -> JSONDocument?
 
-    var document: Document? { JSONBody.isLikely(exchange) ? parse(exchange) : nil }
+    var document: JSONDocument? { JSONBody.isLikely(exchange) ? parse(exchange) : nil }
     var isBroken: Bool { JSONBody.isPromised(exchange) && parse(exchange) == nil }
   }
 

@@ -1,6 +1,7 @@
 /// A lesson of the tour. Its text is a part of the program, so that it is there wherever the program is.
 ///
-/// A new lesson is one file in `en`, and one line here; `help lesson` says how it is written, and a test proves it.
+/// A new lesson is one file in `en`, and one line here; `help lesson` says how it is written, and a test proves it. What it
+/// says in another language is a file in the folder of that language, and a line in `translation(into:)`.
 package struct Lesson: Sendable {
   /// What `tour` is given: `first-request`.
   package let name: String

@@ -55,7 +55,7 @@ package struct RequestProgress: Sendable, Hashable {
     return JSONBody.isPromised(exchange) ? .decode : .status
   }
 
-  private static func stage(of code: FailureCode, _ exchange: Exchange?) -> Stage {
+  private static func stage(of code: ErrorCode, _ exchange: Exchange?) -> Stage {
     switch code.stage {
     case .usage: .parse
     case .build: .build

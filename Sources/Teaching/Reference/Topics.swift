@@ -69,8 +69,8 @@ package enum Topics {
   }
 
   private static func code(_ word: String) -> Article? {
-    guard let code = FailureCode(named: word) else {
-      let spelled = FailureCode.all.first { $0.name.lowercased() == word.lowercased() }
+    guard let code = ErrorCode(named: word) else {
+      let spelled = ErrorCode.everything.first { $0.name.lowercased() == word.lowercased() }
       return spelled.flatMap { CodeEntry.of($0)?.article }
     }
     return code.status.map { StatusEntry.of($0).article } ?? CodeEntry.of(code)?.article

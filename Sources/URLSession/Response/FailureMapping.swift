@@ -21,7 +21,7 @@ enum FailureMapping {
     return deepest.localizedDescription
   }
 
-  private static func code(for error: NSError, saying text: String, hasHead: Bool) -> FailureCode {
+  private static func code(for error: NSError, saying text: String, hasHead: Bool) -> ErrorCode {
     let verdict =
       error.domain == NSURLErrorDomain
       ? verdict(of: URLError.Code(rawValue: error.code), hasHead: hasHead) : Verdict(.closed, orOf: anything)
@@ -30,14 +30,14 @@ enum FailureMapping {
 
   /// What a code of URLSession means, and what else libcurl's text may make of it.
   private struct Verdict {
-    let code: FailureCode
-    let leavesRoom: (FailureCode) -> Bool
+    let code: ErrorCode
+    let leavesRoom: (ErrorCode) -> Bool
 
-    init(_ code: FailureCode, or others: [FailureCode] = []) {
+    init(_ code: ErrorCode, or others: [ErrorCode] = []) {
       self.init(code) { others.contains($0) }
     }
 
-    init(_ code: FailureCode, orOf leavesRoom: @escaping (FailureCode) -> Bool) {
+    init(_ code: ErrorCode, orOf leavesRoom: @escaping (ErrorCode) -> Bool) {
       self.code = code
       self.leavesRoom = leavesRoom
     }
@@ -66,18 +66,18 @@ enum FailureMapping {
   }
 
   /// What is wrong with an answer, as against none.
-  private static let answers: [FailureCode] = [
+  private static let answers: [ErrorCode] = [
     .protocolStatus, .protocolHeader, .protocolFraming, .headerTooLarge, .bodyEncoding,
   ]
 
-  private static func anything(_ code: FailureCode) -> Bool { true }
+  private static func anything(_ code: ErrorCode) -> Bool { true }
 
   /// Once there is a head there was a connection, and with it a name, a proxy and TLS.
-  private static func isOfConversation(_ code: FailureCode) -> Bool {
+  private static func isOfConversation(_ code: ErrorCode) -> Bool {
     code == .reset || code.stage == .read
   }
 
-  private static func message(for code: FailureCode, head: ResponseHead?, byteCount: Int) -> String {
+  private static func message(for code: ErrorCode, head: ResponseHead?, byteCount: Int) -> String {
     switch code {
     case .cancelled: return "the transfer was cancelled"
     case .dns: return "the host's name has no address"

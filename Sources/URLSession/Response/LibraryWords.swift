@@ -3,12 +3,12 @@ import ApusClient
 /// What libcurl's texts say. The words have been the same for many years.
 enum LibraryWords {
   /// Every code that a text speaks of, the most telling first.
-  static func clues(in text: String) -> [FailureCode] {
+  static func clues(in text: String) -> [ErrorCode] {
     let text = withoutNames(text.lowercased())
     return words.filter { text.contains($0.words) }.map(\.code)
   }
 
-  private static let words: [(words: String, code: FailureCode)] = [
+  private static let words: [(words: String, code: ErrorCode)] = [
     ("resolve proxy", .proxyFailed), ("proxy connect", .proxyFailed), ("connect tunnel failed", .proxyFailed),
     ("proxy", .proxyFailed),
     ("certificate has expired", .tlsExpired), ("certificate is not yet valid", .tlsExpired),

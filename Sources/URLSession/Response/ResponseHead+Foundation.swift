@@ -11,8 +11,10 @@ extension ResponseHead {
     var fields: [HeaderField] = []
     for (name, value) in response.allHeaderFields {
       guard let name = name as? String, let value = value as? String else { continue }
-      let field = HeaderField(name, value)
-      fields += field.isNamed("Set-Cookie") ? Self.cookies(in: value).map { HeaderField(name, $0) } : [field]
+      let field = HeaderField(name: name, value: value)
+      fields +=
+        field.isNamed("Set-Cookie")
+        ? Self.cookies(in: value).map { HeaderField(name: name, value: $0) } : [field]
     }
     // A dictionary's order changes from run to run; by name it is at least always the same.
     fields.sort { $0.name.lowercased() < $1.name.lowercased() }

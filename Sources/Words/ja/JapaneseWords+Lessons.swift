@@ -79,10 +79,26 @@ extension JapaneseWords {
       {0} だけで目標が達成されます
     a hint holds this answer
       ヒントにこの答えが書かれています
-    a translation has the same steps: {0}
-      翻訳の手順の数が違います: {0}
-    this step does something else than line {0} of the original
-      この手順は原文の {0} 行目と内容が違います
+    a translation has the same steps: here are {0} parts, and there should be {1}
+      翻訳の手順は原文と同じ数です: ここでは {0} 個、原文では {1} 個です
+    line {0} of the original says something, and this step nothing, or the other way round
+      原文の {0} 行目とこの手順の、片方にだけ説明があります
+    here are {0} hints, and at line {1} of the original {2}
+      ヒントが {0} 個あります。原文の {1} 行目では {2} 個です
+    here are {0} reasons for wrong lines, and at line {1} of the original {2}
+      誤りの理由が {0} 個あります。原文の {1} 行目では {2} 個です
+    here are {0} answers to a question, and at line {1} of the original {2}
+      問題の選択肢が {0} 個あります。原文の {1} 行目では {2} 個です
+    a hint holds an answer
+      ヒントに答えが書かれています
+    , also in {0}
+      、翻訳: {0}
+    This lesson is not translated yet; it is shown in {0}.
+      このレッスンの日本語訳はまだありません。原文 ({0}) で表示します。
+    The translation does not fit; the lesson is shown in {0}. {1}
+      翻訳が原文と合わないため、原文 ({0}) で表示します。{1}
+    A translation is a file beside the lesson, NAME.ja.lesson.md for Japanese. It has front matter (`lesson: 1`, `title`, `language`) and the texts alone: the prose of each step, with `---` between two of them, and what is said behind the last; `hint` blocks; `wrong` blocks with the `# ` reasons; `quiz` blocks with `- ` before each answer. All that is done stands in the original.
+      翻訳はレッスンの隣に置くファイルです。日本語なら NAME.ja.lesson.md です。フロントマター (`lesson: 1`、`title`、`language`) と文章だけを書きます。各手順の説明を `---` で区切って並べ、最後の手順の後の文章が続きます。`hint` ブロック、`# ` で理由だけを書いた `wrong` ブロック、答えの前に `- ` を付けた `quiz` ブロックも書きます。実行する内容は原文だけに書きます。
     Begin with 
       ここから始めます: 
     There are no lessons.

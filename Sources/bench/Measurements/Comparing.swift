@@ -18,9 +18,9 @@ extension Measurement {
 }
 
 /// Each seventh item has another value, one is new and one is gone, and all are in another place.
-private func list(_ field: String, from start: Int) throws -> Document {
+private func list(_ field: String, from start: Int) throws -> JSONDocument {
   let items = (start..<start + 10_000).map { number in
     #"{"\#(field)": \#(number), "name": "item \#(number / 2)", "tags": ["a", "b"], "price": \#(number % 7 * start)}"#
   }
-  return try Document("[\(items.joined(separator: ",\n"))]")
+  return try JSONDocument("[\(items.joined(separator: ",\n"))]")
 }

@@ -11,12 +11,12 @@ extension Measurement {
     let bytes = RepositoryList.bytes(size)
     let opening = try await Race([
       .timed("apus") {
-        var model = ExploreModel(try Document(bytes).root)
+        var model = ExploreModel(try JSONDocument(bytes).root)
         draw(&model)
       }
     ])
     var rows = [Row("opening", opening.ours, promise: .atMost(0.3))]
-    var opened = ExploreModel(try Document(bytes).root)
+    var opened = ExploreModel(try JSONDocument(bytes).root)
     draw(&opened)
     for (name, before, key) in [
       ("down", "", TerminalKey.down), ("to the end, all open", "e", .character("G")),

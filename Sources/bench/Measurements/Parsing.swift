@@ -9,7 +9,7 @@ extension Measurement {
       let bytes = RepositoryList.bytes(size.bytes)
       let data = Data(bytes)
       let race = try await Race([
-        .timed("apus") { _ = try Document(bytes) },
+        .timed("apus") { _ = try JSONDocument(bytes) },
         .timed("JSONSerialization") { _ = try JSONSerialization.jsonObject(with: data) },
       ])
       let note = before.map { growth($0, race.ours, input: "ten times as much") }

@@ -8,7 +8,7 @@ import Testing
 struct JSONLinksTests {
   private func links(_ json: String) throws -> [String] {
     var effort = Effort()
-    return try JSONLinks.all(in: Document(json).root, within: &effort).map { found in
+    return try JSONLinks.all(in: JSONDocument(json).root, within: &effort).map { found in
       let link = found.link
       return [link.method, link.name, link.target, link.place].compactMap(\.self).joined(separator: " ")
     }
@@ -58,6 +58,6 @@ struct JSONLinksTests {
   func effort() throws {
     var effort = Effort(limit: 5)
     let json = "[" + (0..<50).map { "\"http://h.test/\($0)\"" }.joined(separator: ",") + "]"
-    #expect(try JSONLinks.all(in: Document(json).root, within: &effort).count < 10)
+    #expect(try JSONLinks.all(in: JSONDocument(json).root, within: &effort).count < 10)
   }
 }

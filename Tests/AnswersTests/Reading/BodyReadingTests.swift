@@ -25,7 +25,7 @@ struct BodyReadingTests {
   func headings(_ type: String, _ body: String, _ heading: String, _ path: String, _ value: String) throws {
     let reading = try reading(type, body)
     #expect(reading.heading == heading && reading.flaws.isEmpty)
-    #expect(try Path("$" + path).first(in: reading.document.root)?.text == value)
+    #expect(try JSONPath("$" + path).first(in: reading.document.root)?.text == value)
   }
 
   @Test("one value has no heading, and markup has a root")

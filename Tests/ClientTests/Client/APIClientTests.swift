@@ -16,7 +16,7 @@ struct APIClientTests {
   }
 
   struct Fruit: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     struct Response: Decodable, Sendable, Equatable { let price: Int }
     let name: String
     var path: EndpointPath { "/fruits/\(name)" }
@@ -67,11 +67,12 @@ struct APIClientTests {
 
   @Test("an error that is not the documented one is kept as its bytes")
   func rawError() async throws {
-    guard case .rejected(500, .raw(let bytes), _) = await error(of: client(500, "oops")) else {
+    guard case .rejected(500, .raw(let bytes, let problem), _) = await error(of: client(500, "oops")) else {
       Issue.record("another error")
       return
     }
     #expect(bytes == Array("oops".utf8))
+    #expect(problem.code == .decodeSyntax)
   }
 
   @Test("a transport that fails is an error with what had happened by then")

@@ -62,7 +62,7 @@ struct AuthSchemeTests {
     "what is no user with a password is no pair",
     arguments: ["Basic", "Basic !!", "Basic YWRh", "Basic /zo=", "Bearer YTpi", "YTpi"])
   func noPair(_ value: String) {
-    #expect(AuthScheme.pair(in: HeaderField("Authorization", value)) == nil)
+    #expect(AuthScheme.pair(in: HeaderField(name: "Authorization", value: value)) == nil)
   }
 
   @Test("what the transport does for one is done by a middleware in an app", arguments: AuthScheme.all)

@@ -10,7 +10,10 @@ struct LoginTests {
     "hawkish", "a key that signs",
     .signer { request, login in
       let signed = "\(request.method) \(request.url.target) \(login.user) \(login.password.reveal())"
-      return [HeaderField("Authorization", Secret("Hawkish \(signed)")), HeaderField("X-Day", "1")]
+      return [
+        HeaderField(name: "Authorization", value: Secret("Hawkish \(signed)")),
+        HeaderField(name: "X-Day", value: "1"),
+      ]
     }, spellings: ["Hawkish"])
 
   private func request(_ login: Login?) throws -> Request {
@@ -30,7 +33,7 @@ struct LoginTests {
     again = again.signed()
     #expect(again.headers.count == 2)
     let value = try #require(again.headers.first("Authorization"))
-    #expect(value == HeaderField("Authorization", Secret("Hawkish DELETE /x?y=1 ada key")))
+    #expect(value == HeaderField(name: "Authorization", value: Secret("Hawkish DELETE /x?y=1 ada key")))
   }
 
   @Test("other requests stay what they are")

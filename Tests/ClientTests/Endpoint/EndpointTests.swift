@@ -17,7 +17,7 @@ struct EndpointTests {
 
   /// An endpoint with nothing but a method and what it sends.
   struct Ask: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = Void
     var method = HTTPMethod.get
     var parameters: (any Encodable & Sendable)?
@@ -26,19 +26,19 @@ struct EndpointTests {
   }
 
   struct Numbers: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = [Int]
     var path: EndpointPath { "/numbers" }
   }
 
   struct Bytes: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = [UInt8]
     var path: EndpointPath { "/bytes" }
   }
 
   struct Nothing: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     typealias Response = EmptyResponse
     var path: EndpointPath { "/nothing" }
   }
@@ -50,7 +50,7 @@ struct EndpointTests {
   }
 
   private func value<E: Endpoint>(of endpoint: E, _ body: String) async throws -> E.Response
-  where E.Home == Shop {
+  where E.API == Shop {
     try await APIClient(service: Shop(), transport: StubTransport(body: body)).send(endpoint)
   }
 
@@ -74,7 +74,7 @@ struct EndpointTests {
     var ask = Ask(method: .post, parameters: Parameters())
     ask.body = .json(["a": 1])
     #expect(try sent(ask).body == #"{"a":1}"#)
-    ask.body = .exactly(.text("as it is", contentType: nil))
+    ask.body = .raw(.text("as it is", contentType: nil))
     #expect(try sent(ask).body == "as it is")
     ask.body = .nothing
     #expect(try sent(ask).body == nil)
@@ -82,7 +82,7 @@ struct EndpointTests {
 
   @Test("parameters without names make no query")
   func unnamed() throws {
-    let problem = try #require(throws: RequestProblem.self) { try sent(Ask(parameters: [1, 2])) }
+    let problem = try #require(throws: RequestError.self) { try sent(Ask(parameters: [1, 2])) }
     #expect(problem.code == .requestParameter)
     #expect(problem.message == "the parameters are not an object with a name for each value")
   }
@@ -93,9 +93,9 @@ struct EndpointTests {
       struct Refusal: Error {}
       func encode(to encoder: any Encoder) throws { throw Refusal() }
     }
-    for (method, code) in [(HTTPMethod.get, FailureCode.requestParameter), (.post, .requestBody)] {
+    for (method, code) in [(HTTPMethod.get, ErrorCode.requestParameter), (.post, .requestBody)] {
       let ask = Ask(method: method, parameters: Broken())
-      let problem = try #require(throws: RequestProblem.self) { try sent(ask) }
+      let problem = try #require(throws: RequestError.self) { try sent(ask) }
       #expect(problem.code == code)
       #expect(problem.message.hasPrefix("Broken cannot be encoded: "))
     }
@@ -111,7 +111,7 @@ struct EndpointTests {
   @Test("any other response needs a body, and one that is such a value")
   func decoded() async throws {
     #expect(try await value(of: Numbers(), "[1, 2]") == [1, 2])
-    for (body, code) in [("", FailureCode.bodyEmpty), ("[1", .decodeSyntax), (#"["a"]"#, .decodeType)] {
+    for (body, code) in [("", ErrorCode.bodyEmpty), ("[1", .decodeSyntax), (#"["a"]"#, .decodeType)] {
       let error = await #expect(throws: APIError<Shop.ErrorResponse>.self) {
         try await value(of: Numbers(), body)
       }

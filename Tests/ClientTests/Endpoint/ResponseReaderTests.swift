@@ -10,7 +10,7 @@ struct ResponseReaderTests {
   }
 
   struct Fruit: Endpoint {
-    typealias Home = Shop
+    typealias API = Shop
     struct Response: Decodable, Sendable { let price: Int }
     var path: EndpointPath { "/fruit" }
   }

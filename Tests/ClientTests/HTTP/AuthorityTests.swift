@@ -29,7 +29,7 @@ struct AuthorityTests {
       ("a:１", "port"),
     ])
   func refuses(_ text: String, _ what: String) throws {
-    let problem = try #require(throws: URLProblem.self) { try Authority(text, in: "http://\(text)/") }
+    let problem = try #require(throws: WebURLError.self) { try Authority(text, in: "http://\(text)/") }
     #expect(problem.reason.contains(what), "\(problem.reason)")
   }
 

@@ -8,7 +8,9 @@ struct DownloadNameTests {
     -> DownloadName
   {
     var headers: HeaderFields = [:]
-    if let disposition { headers = headers.setting(HeaderField("Content-Disposition", disposition)) }
+    if let disposition {
+      headers = headers.setting(HeaderField(name: "Content-Disposition", value: disposition))
+    }
     return DownloadName(
       ResponseHead(version: "HTTP/1.1", status: 200, headers: headers), from: try WebURL(url))
   }

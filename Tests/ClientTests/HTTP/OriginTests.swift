@@ -11,7 +11,7 @@ private struct Assembled: Service {
 }
 
 private struct Items: Endpoint {
-  typealias Home = Assembled
+  typealias API = Assembled
   typealias Response = EmptyResponse
   var path: EndpointPath { "/items" }
 }
@@ -54,7 +54,7 @@ struct OriginTests {
     #expect(problem.message.hasSuffix(" at ClientTests/OriginTests.swift:\(line)"), "\(problem.message)")
     #expect(!problem.message.contains("hunter2"))
     #expect(requests.withLock { $0.isEmpty })
-    #expect(throws: URLProblem.self) { try WebURL(base.text) }
+    #expect(throws: WebURLError.self) { try WebURL(base.text) }
   }
 
   @Test("what is no port is refused, too", arguments: [0, -1, 65_536, .max])
@@ -130,7 +130,8 @@ struct OriginTests {
       random.flip(0.5) ? WebURL.https(host, port: port, path: path) : .http(host, port: port, path: path)
     switch random.below(5) {
     case 0: return url.with(path: text(&random), query: random.flip(0.5) ? text(&random) : nil)
-    case 1: return url.appending(path: text(&random), query: [QueryItem(text(&random), text(&random))])
+    case 1:
+      return url.appending(path: text(&random), query: [QueryItem(name: text(&random), value: text(&random))])
     case 2: return url.withoutUser
     case 3: return (try? url.resolving(text(&random))) ?? url
     default: return url

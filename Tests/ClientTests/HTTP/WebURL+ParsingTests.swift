@@ -39,13 +39,13 @@ struct WebURLParsingTests {
       ("http://[v1.x]/", "what stands in brackets in the URL is no IPv6 address"),
     ])
   func refuses(_ text: String, _ reason: String) throws {
-    let problem = try #require(throws: URLProblem.self) { try WebURL(text) }
+    let problem = try #require(throws: WebURLError.self) { try WebURL(text) }
     #expect(problem.reason == reason)
   }
 
   @Test("a URL that is refused does not show its password")
   func refusedQuietly() throws {
-    let problem = try #require(throws: URLProblem.self) { try WebURL("http://u:hunter2@h:99999/x@y") }
+    let problem = try #require(throws: WebURLError.self) { try WebURL("http://u:hunter2@h:99999/x@y") }
     var dumped = ""
     dump(problem, to: &dumped)
     #expect(!"\(problem)\(dumped)".contains("hunter2"))

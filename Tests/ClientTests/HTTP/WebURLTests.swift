@@ -10,7 +10,7 @@ struct WebURLTests {
       #expect(try WebURL(base).appending(path: path).text == "http://a/v2/items")
     }
     #expect(
-      try WebURL("http://a/?k=1").appending(path: "", query: [QueryItem("q", "x")]).text
+      try WebURL("http://a/?k=1").appending(path: "", query: [QueryItem(name: "q", value: "x")]).text
         == "http://a/?k=1&q=x")
   }
 

@@ -21,7 +21,7 @@ struct MiddlewareTests {
   func order() async throws {
     struct Tag: Middleware {
       let tag: String
-      func send(_ request: Request, next: any Transport) async throws(TransportFailure) -> Exchange {
+      func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
         var request = request
         request.headers = request.headers.adding("X-Seen", tag)
         return try await next.send(request)
@@ -34,7 +34,7 @@ struct MiddlewareTests {
       var decoder: any ResponseDecoder { JSONDecoder() }
     }
     struct Ask: Endpoint {
-      typealias Home = Nowhere
+      typealias API = Nowhere
       typealias Response = Void
       var path: EndpointPath { "/" }
     }
@@ -75,7 +75,7 @@ struct MiddlewareTests {
   @Test("a log line hides the values of query keys that carry credentials")
   func logging() async throws {
     let lines = Mutex<[String]>([])
-    let logging = Logging { line in lines.withLock { $0.append(line) } }
+    let logging = LoggingMiddleware { line in lines.withLock { $0.append(line) } }
     _ = try await logging.send(request(), next: StubTransport(status: 204))
     _ = try? await logging.send(request(.post), next: StubTransport { _ in .failure(.refused, "no") })
     #expect(

@@ -8,9 +8,9 @@ import Testing
 /// Answers one request after the other with what a script has for it, and keeps what was asked.
 private final class Streams: Transport {
   enum Answer {
-    case events(String, ending: FailureCode? = nil)
+    case events(String, ending: ErrorCode? = nil)
     case status(Int)
-    case unreachable(FailureCode)
+    case unreachable(ErrorCode)
   }
 
   private let answers: Mutex<[Answer]>
@@ -18,14 +18,14 @@ private final class Streams: Transport {
 
   init(_ answers: [Answer]) { self.answers = Mutex(answers) }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     lastIDs.withLock { $0.append(request.headers["Last-Event-ID"]) }
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     func exchange(_ head: ResponseHead?) -> Exchange {
       Exchange(request: request, startedAt: Date(), hops: [Hop(sent: sent, response: head)])
     }
     switch answers.withLock({ $0.isEmpty ? Answer.status(500) : $0.removeFirst() }) {
-    case .unreachable(let code): throw TransportFailure(code, "nobody", exchange: exchange(nil))
+    case .unreachable(let code): throw TransportError(code, "nobody", exchange: exchange(nil))
     case .status(let status):
       let head = ResponseHead(version: "", status: status)
       request.options.onResponse?(head)
@@ -36,7 +36,7 @@ private final class Streams: Transport {
       if case .chunks(let handler) = request.options.delivery(for: head) {
         for byte in text.utf8 { if !handler([byte]) { return exchange(head) } }
       }
-      if let ending { throw TransportFailure(ending, "cut", exchange: exchange(head)) }
+      if let ending { throw TransportError(ending, "cut", exchange: exchange(head)) }
       return exchange(head)
     }
   }
@@ -96,14 +96,14 @@ struct ReconnectTests {
   func nobody() async throws {
     let gone = [Streams.Answer](repeating: .unreachable(.refused), count: 10)
     let listener = Listener()
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await listener.run(Streams([.events("data: a\n\n")] + gone), attempts: 2)
     }
     #expect(failure?.code == .refused && failure?.exchange.response?.status == 200)
     #expect(listener.waits.withLock { $0.count } == 3)
     // What never began is asked for once.
     let first = Listener()
-    await #expect(throws: TransportFailure.self) { try await first.run(Streams(gone)) }
+    await #expect(throws: TransportError.self) { try await first.run(Streams(gone)) }
     #expect(first.waits.withLock { $0.isEmpty })
   }
 
@@ -119,7 +119,7 @@ struct ReconnectTests {
     let streams = Streams([.events("data: a\n\n"), .events("data: b\n\n")])
     _ = try await Listener(most: 3).run(streams)
     #expect(streams.lastIDs.withLock { $0.count } == 1)
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await Listener().run(Streams([.events("data: a\n\n", ending: .timeoutTotal)]))
     }
     #expect(failure?.code == .timeoutTotal)
@@ -131,7 +131,7 @@ struct ReconnectTests {
     var request = Request(url: .https("a.test"))
     request.options.delivery = .chunks { _ in true }
     let asked = request
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await reconnect.send(asked, next: Streams([.events("data: a\n\n")]))
     }
     #expect(failure?.code == .cancelled && failure?.exchange.response?.status == 200)

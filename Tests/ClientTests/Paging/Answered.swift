@@ -19,7 +19,7 @@ func answered(
     sent: SentRequest(method: asked.method, url: asked.url, headers: [:]),
     response: ResponseHead(version: "HTTP/1.1", status: 200, headers: headers))
   let exchange = Exchange(request: asked, startedAt: .distantPast, hops: [hop])
-  let root = try Document(body).root
+  let root = try JSONDocument(body).root
   return (exchange, PagedAnswer(exchange, root, described: nil, wish: wish), root)
 }
 

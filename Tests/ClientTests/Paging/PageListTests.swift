@@ -7,7 +7,7 @@ import Testing
 @Suite("The list in an answer", .paced)
 struct PageListTests {
   private func list(_ body: String, _ path: String? = nil) throws -> [String]? {
-    let wish = PageWish(items: try path.map { try Path($0) })
+    let wish = PageWish(items: try path.map { try JSONPath($0) })
     return try answered(body, wish: wish).paged.list?.elements.map(\.text)
   }
 

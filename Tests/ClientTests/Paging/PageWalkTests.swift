@@ -12,7 +12,7 @@ struct PageWalkTests {
     upTo most: Int? = nil, headers: HeaderFields = [:]
   ) throws -> (asked: [String], list: String, end: PageWalk.Step) {
     let wish = PageWish(
-      next: try next.flatMap { try PageWish.Next($0) }, items: try items.map { try Path($0) })
+      next: try next.flatMap { try PageWish.Next($0) }, items: try items.map { try JSONPath($0) })
     var request = Request(url: try WebURL("http://h.test" + first))
     var walk = PageWalk(from: request, by: wish, upTo: most)
     var asked: [String] = []

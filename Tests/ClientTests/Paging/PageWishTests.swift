@@ -8,8 +8,8 @@ import Testing
 struct PageWishTests {
   @Test("is a path, a parameter with a path, or a parameter that counts")
   func reading() throws {
-    #expect(try PageWish.Next(".a.b") == .place(Path(".a.b")))
-    #expect(try PageWish.Next("cursor==.a.b") == .token(parameter: "cursor", Path(".a.b")))
+    #expect(try PageWish.Next(".a.b") == .place(JSONPath(".a.b")))
+    #expect(try PageWish.Next("cursor==.a.b") == .token(parameter: "cursor", JSONPath(".a.b")))
     #expect(try PageWish.Next("page") == .number(parameter: "page"))
     for text in ["", "==.a", "a==b", "a=.b", "a b"] { #expect(try PageWish.Next(text) == nil) }
     #expect(throws: PathSyntaxError.self) { try PageWish.Next("a==.[") }

@@ -22,7 +22,7 @@ struct BodySourceTests {
 
   @Test("a form is encoded as browsers encode it")
   func form() throws {
-    let body = RequestBody.form([QueryItem("a b", "c&d"), QueryItem("日", nil)])
+    let body = RequestBody.form([QueryItem(name: "a b", value: "c&d"), QueryItem(name: "日", value: nil)])
     #expect(try read(BodySource(body), by: 64) == "a+b=c%26d&%E6%97%A5=")
   }
 

@@ -31,7 +31,7 @@ struct ProxyURLTests {
       "", "http://", "ftp://a:s3cret@p:1", "http://a:s3cret@p:x", "http://p/path", "http://a b", "http://[1]",
     ])
   func refused(_ text: String) throws {
-    let problem = try #require(throws: URLProblem.self) { try ProxyURL(text) }
+    let problem = try #require(throws: WebURLError.self) { try ProxyURL(text) }
     #expect(!problem.description.contains("s3cret"))
   }
 }

@@ -12,7 +12,7 @@ struct RequestBodyTests {
     #expect(RequestBody.file(path: "/a.json").contentType == nil)
     #expect(RequestBody.text("a").contentType == "text/plain; charset=utf-8")
     #expect(
-      RequestBody.form([QueryItem("a", "b")]).contentType
+      RequestBody.form([QueryItem(name: "a", value: "b")]).contentType
         == "application/x-www-form-urlencoded; charset=utf-8"
     )
     let form = MultipartForm([], boundary: "B")
@@ -26,7 +26,7 @@ struct RequestBodyTests {
   func memory() {
     #expect(RequestBody.text("é").bytesInMemory == [0xc3, 0xa9])
     #expect(RequestBody.bytes([0, 255]).bytesInMemory == [0, 255])
-    let fields = RequestBody.form([QueryItem("a&", "=b c"), QueryItem("d", "")])
+    let fields = RequestBody.form([QueryItem(name: "a&", value: "=b c"), QueryItem(name: "d", value: "")])
     #expect(fields.bytesInMemory.map { String(decoding: $0, as: UTF8.self) } == "a%26=%3Db+c&d=")
     #expect(RequestBody.file(path: "/a").bytesInMemory == nil)
     #expect(RequestBody.multipart(MultipartForm([])).bytesInMemory == nil)

@@ -7,19 +7,21 @@ struct RequestTests {
   @Test(
     "a header that could write lines of its own is refused",
     arguments: [
-      HeaderField("X-A", "a\r\nX-B: 1"), HeaderField("X-A", "a\nb"), HeaderField("X-A", "a\0b"),
-      HeaderField("X A", "1"), HeaderField("", "1"), HeaderField("X:A", "1"), HeaderField("X-Ä", "1"),
-      HeaderField("X-A", Secret("a\nb")),
+      HeaderField(name: "X-A", value: "a\r\nX-B: 1"), HeaderField(name: "X-A", value: "a\nb"),
+      HeaderField(name: "X-A", value: "a\0b"),
+      HeaderField(name: "X A", value: "1"), HeaderField(name: "", value: "1"),
+      HeaderField(name: "X:A", value: "1"), HeaderField(name: "X-Ä", value: "1"),
+      HeaderField(name: "X-A", value: Secret("a\nb")),
     ])
   func header(_ field: HeaderField) throws {
     let request = Request(url: .https("a.test"), headers: HeaderFields([field]))
-    let problem = try #require(throws: RequestProblem.self) { try request.check() }
+    let problem = try #require(throws: RequestError.self) { try request.check() }
     #expect(problem.code == .requestHeader)
   }
 
   @Test("a URL made in code with a blank in it is refused")
   func url() throws {
-    let problem = try #require(throws: RequestProblem.self) {
+    let problem = try #require(throws: RequestError.self) {
       try Request(url: .https("a.test", path: "/a b")).check()
     }
     #expect(problem.code == .requestURL)
@@ -35,22 +37,22 @@ struct RequestTests {
       [("Transfer-Encoding", "chunked"), ("Transfer-Encoding", "chunked")], [("Host", "a"), ("Host", "b")],
     ])
   func framing(_ fields: [(String, String)]) throws {
-    let headers = HeaderFields(fields.map { HeaderField($0.0, $0.1) })
+    let headers = HeaderFields(fields.map { HeaderField(name: $0.0, value: $0.1) })
     let request = Request(method: .post, url: .https("a.test"), headers: headers, body: .text("abc"))
-    #expect(try #require(throws: RequestProblem.self) { try request.check() }.code == .requestHeader)
+    #expect(try #require(throws: RequestError.self) { try request.check() }.code == .requestHeader)
   }
 
   @Test("a body that is announced must be there, and HTTP/1.0 has no chunks")
   func announced() throws {
     for headers: HeaderFields in [["Content-Length": "1"], ["Transfer-Encoding": "chunked"]] {
       let request = Request(url: .https("a.test"), headers: headers)
-      #expect(try #require(throws: RequestProblem.self) { try request.check() }.code == .requestHeader)
+      #expect(try #require(throws: RequestError.self) { try request.check() }.code == .requestHeader)
     }
     var old = Request(
       method: .post, url: .https("a.test"), headers: ["Transfer-Encoding": "chunked"], body: .text("abc"))
     try old.check()
     old.options.httpVersion = .http10
-    #expect(try #require(throws: RequestProblem.self) { try old.check() }.code == .requestHeader)
+    #expect(try #require(throws: RequestError.self) { try old.check() }.code == .requestHeader)
   }
 
   @Test("a length that is the body's passes, and so does one of a file that is not there yet")
@@ -72,7 +74,7 @@ struct RequestTests {
     }
     for text in ["http://a.test/x", "http://a.test/?q"] {
       let request = Request(method: .connect, url: try WebURL(text))
-      #expect(try #require(throws: RequestProblem.self) { try request.check() }.code == .requestURL)
+      #expect(try #require(throws: RequestError.self) { try request.check() }.code == .requestURL)
     }
   }
 

@@ -8,11 +8,11 @@ struct SecretTests {
   func hides() {
     let secret = Secret("hunter2", name: "TOKEN").prefixed(by: "Bearer ")
     var dumped = ""
-    dump([HeaderField("Authorization", secret)], to: &dumped)
+    dump([HeaderField(name: "Authorization", value: secret)], to: &dumped)
     for text in ["\(secret)", String(reflecting: secret), String(describing: [secret]), dumped] {
       #expect(!text.contains("hunter2"))
     }
-    #expect("\(HeaderField("Authorization", secret))" == "Authorization: •••")
+    #expect("\(HeaderField(name: "Authorization", value: secret))" == "Authorization: •••")
   }
 
   @Test("only who asks for it can open a secret")

@@ -11,10 +11,10 @@ struct SecretNamesTests {
     #expect(!SecretNames.plainHeaders.isEmpty)
     for name in SecretNames.plainHeaders {
       #expect(SecretNames.rule(of: name, in: .header) == nil, "\(name)")
-      #expect(!HeaderField(name.uppercased(), "x").isCredential)
+      #expect(!HeaderField(name: name.uppercased(), value: "x").isCredential)
     }
     for name in ["Cookie", "Set-Cookie", "Authorization", "X-Api-Key", "Proxy-Authorization"] {
-      #expect(HeaderField(name, "x").isCredential, "\(name)")
+      #expect(HeaderField(name: name, value: "x").isCredential, "\(name)")
     }
   }
 
@@ -69,7 +69,7 @@ struct SecretNamesTests {
       ("X-OAuth-Scopes", false), ("X-Accepted-OAuth-Scopes", false),
     ])
   func headers(_ name: String, _ isSecret: Bool) {
-    #expect(HeaderField(name, "x").isCredential == isSecret)
+    #expect(HeaderField(name: name, value: "x").isCredential == isSecret)
   }
 
   @Test("some count in some places only: a key is no secret as a variable, and every cookie is one")

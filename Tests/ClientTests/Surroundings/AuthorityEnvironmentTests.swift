@@ -43,15 +43,15 @@ struct AuthorityEnvironmentTests {
     "what cannot be read is the request's problem, and the variable is named",
     arguments: ["CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR"])
   func bad(_ name: String) throws {
-    let problem = try #require(throws: RequestProblem.self) { try choice([name: "/no/such/place"]) }
+    let problem = try #require(throws: RequestError.self) { try choice([name: "/no/such/place"]) }
     #expect(problem.code == .requestParameter)
     #expect(problem.message.hasPrefix("\(name) names /no/such/place"), "\(problem.message)")
   }
 
   @Test("a file is no folder, and a folder is no file")
   func kinds() throws {
-    #expect(throws: RequestProblem.self) { try choice(["SSL_CERT_DIR": file]) }
-    #expect(throws: RequestProblem.self) { try choice(["SSL_CERT_FILE": folder.path]) }
+    #expect(throws: RequestError.self) { try choice(["SSL_CERT_DIR": file]) }
+    #expect(throws: RequestError.self) { try choice(["SSL_CERT_FILE": folder.path]) }
   }
 
   @Test("a variable that another goes before is known, unless both name the same")

@@ -47,7 +47,7 @@ struct ProxyEnvironmentTests {
     "what names no proxy is the request's problem, told without a password",
     arguments: ["http_proxy", "ALL_PROXY"])
   func bad(_ name: String) throws {
-    let problem = try #require(throws: RequestProblem.self) {
+    let problem = try #require(throws: RequestError.self) {
       try choice("http://a.test/", [name: "ftp://me:s3cret@p:1"])
     }
     #expect(problem.code == .requestParameter)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A body as JSON", .paced)
 struct ExchangeDocumentTests {
-  private func document(_ bytes: [UInt8], _ type: String) throws -> Document {
+  private func document(_ bytes: [UInt8], _ type: String) throws -> JSONDocument {
     let head = ResponseHead(version: "", status: 200, headers: ["Content-Type": type])
     let request = Request(url: .https("a.test"))
     let hop = Hop(sent: SentRequest(method: .get, url: request.url, headers: [:]), response: head)
@@ -15,7 +15,7 @@ struct ExchangeDocumentTests {
     return try Exchange(request: request, startedAt: Date(), hops: [hop], body: body).document()
   }
 
-  private func document(_ text: String, _ type: String) throws -> Document {
+  private func document(_ text: String, _ type: String) throws -> JSONDocument {
     try document(Array(text.utf8), type)
   }
 

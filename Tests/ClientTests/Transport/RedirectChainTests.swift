@@ -8,9 +8,10 @@ struct RedirectChainTests {
     Request(
       method: method, url: try WebURL(url),
       headers: HeaderFields([
-        HeaderField("Accept", "*/*"), HeaderField("X-Custom", Secret("s")), HeaderField("Cookie", "c=1"),
-        HeaderField("X-Vault-Token", "t"), HeaderField("X-Mine", "1"),
-        HeaderField("Content-Type", "text/plain"),
+        HeaderField(name: "Accept", value: "*/*"), HeaderField(name: "X-Custom", value: Secret("s")),
+        HeaderField(name: "Cookie", value: "c=1"),
+        HeaderField(name: "X-Vault-Token", value: "t"), HeaderField(name: "X-Mine", value: "1"),
+        HeaderField(name: "Content-Type", value: "text/plain"),
       ]),
       body: method == .get ? nil : .text("hi"))
   }
@@ -18,7 +19,7 @@ struct RedirectChainTests {
   func head(_ status: Int, _ location: String?) -> ResponseHead {
     ResponseHead(
       version: "HTTP/1.1", status: status,
-      headers: HeaderFields(location.map { [HeaderField("Location", $0)] } ?? []))
+      headers: HeaderFields(location.map { [HeaderField(name: "Location", value: $0)] } ?? []))
   }
 
   func follow(_ request: Request, _ status: Int, _ location: String?) throws -> RedirectChain.Step? {
@@ -73,7 +74,9 @@ struct RedirectChainTests {
   func harmless() throws {
     var request = Request(
       method: .get, url: try WebURL("https://a.test/x"),
-      headers: HeaderFields([HeaderField("User-Agent", Secret("s")), HeaderField("Host", "a.test")]))
+      headers: HeaderFields([
+        HeaderField(name: "User-Agent", value: Secret("s")), HeaderField(name: "Host", value: "a.test"),
+      ]))
     let step = try #require(try follow(request, 302, "https://b.test/"))
     #expect(step.withheld == ["User-Agent"] && step.request.headers.isEmpty)
     request.options.keepsHeadersOnRedirect = true
@@ -85,8 +88,15 @@ struct RedirectChainTests {
     "a body with a secret in it goes to no other origin, and the field is named",
     arguments: [
       (RequestBody.bytes(Array(#"{"a":[{"password":"x"}]}"#.utf8)), "password"),
-      (.form([QueryItem("user", "a"), QueryItem("client_secret", "x")]), "client_secret"),
-      (.form([QueryItem("grant_type", "authorization_code"), QueryItem("code", "abc")]), "code"),
+      (
+        .form([QueryItem(name: "user", value: "a"), QueryItem(name: "client_secret", value: "x")]),
+        "client_secret"
+      ),
+      (
+        .form([
+          QueryItem(name: "grant_type", value: "authorization_code"), QueryItem(name: "code", value: "abc"),
+        ]), "code"
+      ),
       (.multipart(MultipartForm([.field("otp", "123")])), "otp"), (.text("a=1&token=abcdef"), "token"),
       (.bytes(Array("user=a&password=x\n".utf8), contentType: "application/json"), "password"),
       (.bytes(Array("{\"a\":1}\n{\"password\":\"x\"}\n".utf8), contentType: "application/json"), "password"),
@@ -145,11 +155,11 @@ struct RedirectChainTests {
   @Test(
     "a place that is not safe or not there is refused",
     arguments: [
-      ("http://a.test/", FailureCode.redirectUnsafe), ("file:///etc/passwd", .redirectUnsafe),
+      ("http://a.test/", ErrorCode.redirectUnsafe), ("file:///etc/passwd", .redirectUnsafe),
       ("javascript:alert(1)", .redirectUnsafe), ("http://", .redirectLocation), ("", .redirectLocation),
       ("https://a b/", .redirectLocation), ("https://a:0/", .redirectLocation),
     ])
-  func refuses(_ location: String, _ code: FailureCode) throws {
+  func refuses(_ location: String, _ code: ErrorCode) throws {
     let problem = try #require(throws: RedirectRefusal.self) { try follow(request(), 302, location) }
     #expect(problem.code == code)
   }
@@ -163,10 +173,12 @@ struct RedirectChainTests {
   @Test("two Locations that differ leave no way to tell where to go; the same one twice does")
   func twoLocations() throws {
     let request = try request()
-    for (second, code) in [("/z", FailureCode.redirectLocation), ("/y", nil)] {
+    for (second, code) in [("/z", ErrorCode.redirectLocation), ("/y", nil)] {
       let head = ResponseHead(
         version: "HTTP/1.1", status: 302,
-        headers: HeaderFields([HeaderField("Location", "/y"), HeaderField("location", second)]))
+        headers: HeaderFields([
+          HeaderField(name: "Location", value: "/y"), HeaderField(name: "location", value: second),
+        ]))
       var chain = RedirectChain(from: request)
       do {
         #expect(try chain.next(after: head, to: request)?.request.url.path == "/y")

@@ -7,9 +7,9 @@ import Testing
 private struct PiecewiseTransport: Transport {
   var status = 200
   let pieces: [String]
-  var failure: FailureCode?
+  var failure: ErrorCode?
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let head = ResponseHead(version: "HTTP/1.1", status: status)
     request.options.onResponse?(head)
     var count = 0
@@ -24,7 +24,7 @@ private struct PiecewiseTransport: Transport {
     let stub = try await StubTransport().send(request)
     let exchange = Exchange(
       request: request, startedAt: stub.startedAt, hops: [hop], body: ReceivedBody(byteCount: count))
-    if let failure { throw TransportFailure(failure, "it broke", exchange: exchange) }
+    if let failure { throw TransportError(failure, "it broke", exchange: exchange) }
     return exchange
   }
 }
@@ -47,11 +47,11 @@ struct StreamingTests {
 
   private func lines(
     _ transport: PiecewiseTransport, atMost most: Int = .max, limit: Int = 100
-  ) async -> (lines: [String], result: Result<Exchange, TransportFailure>) {
+  ) async -> (lines: [String], result: Result<Exchange, TransportError>) {
     var request = request
     request.options.limits.lineBytes = limit
     let taken = Taken<String>()
-    let result: Result<Exchange, TransportFailure>
+    let result: Result<Exchange, TransportError>
     do {
       result = .success(
         try await transport.send(
@@ -81,7 +81,7 @@ struct StreamingTests {
   func broken() async throws {
     let (lines, result) = await lines(PiecewiseTransport(pieces: ["a\nhalf"], failure: .reset))
     #expect(lines == ["a"])
-    #expect(throws: TransportFailure.self) { try result.get() }
+    #expect(throws: TransportError.self) { try result.get() }
   }
 
   @Test("a line that is too long has its own error, and the limit is the request's")
@@ -89,7 +89,7 @@ struct StreamingTests {
     let transport = PiecewiseTransport(pieces: ["12345\n", "1234", "56"])
     let (lines, result) = await lines(transport, limit: 5)
     #expect(lines == ["12345"])
-    let failure = try #require(throws: TransportFailure.self) { try result.get() }
+    let failure = try #require(throws: TransportError.self) { try result.get() }
     #expect(failure.code == .bodyTooLarge && failure.message.contains("5 bytes"))
     #expect(await self.lines(transport, limit: 6).lines == ["12345", "123456"])
   }
@@ -110,7 +110,7 @@ struct StreamingTests {
     var short = request
     short.options.limits.lineBytes = 3
     let asked = short
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await transport.send(asked, eachEvent: { _ in true })
     }
     #expect(failure?.code == .bodyTooLarge)
@@ -123,7 +123,7 @@ struct StreamingTests {
       var baseURL: WebURL { .https("a.test") }
     }
     struct Ticks: Endpoint {
-      typealias Home = Feed
+      typealias API = Feed
       typealias Response = Void
       var path: EndpointPath { "/ticks" }
     }
@@ -131,7 +131,7 @@ struct StreamingTests {
     let log = Taken<String>()
     let client = APIClient(
       service: Feed(), transport: PiecewiseTransport(pieces: ["data: 1\n\n"]),
-      middleware: [Logging { _ = log.take($0, atMost: .max) }])
+      middleware: [LoggingMiddleware { _ = log.take($0, atMost: .max) }])
     try await client.stream(Ticks(), eachEvent: { taken.take($0, atMost: .max) })
     #expect(taken.all.map(\.data) == ["1"] && log.all.count == 1)
     let refusing = APIClient(
@@ -153,7 +153,7 @@ struct StreamingTests {
     struct Counting: Transport {
       let next: PiecewiseTransport
       let count: @Sendable () -> Void
-      func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+      func send(_ request: Request) async throws(TransportError) -> Exchange {
         count()
         return try await next.send(request)
       }
@@ -164,8 +164,8 @@ struct StreamingTests {
     var request = request
     request.options.delivery = .chunks { _ in true }
     let streamed = request
-    await #expect(throws: TransportFailure.self) {
-      try await Retry(wait: { _ in }).send(streamed, next: transport)
+    await #expect(throws: TransportError.self) {
+      try await RetryMiddleware(wait: { _ in }).send(streamed, next: transport)
     }
     #expect(asked.withLock { $0 } == attempts)
   }

@@ -4,14 +4,14 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 
 @Suite("What came today beside what was recorded", .paced)
 struct AnswerComparisonTests {
   private func recording(
     _ body: String = #"{"id": 1, "name": "a"}"#, status: Int = 200,
     headers: [(String, String)] = [("Etag", "1")],
-    time: Duration = .milliseconds(5), failure: FailureCode? = nil
+    time: Duration = .milliseconds(5), failure: ErrorCode? = nil
   ) throws -> Recording {
     try ChangedAnswer.recording(
       Array(body.utf8), headers, status: status, time: time, failure: failure)

@@ -18,7 +18,7 @@ struct IgnoredPlacesTests {
 
   @Test("are places of a body and all below them")
   func bodies() throws {
-    let root = try Document(Self.body).root
+    let root = try JSONDocument(Self.body).root
     let ids = try IgnoredPlaces(["body.items[*].id"])
     let items = try #require(root["items"])
     let first = try #require(items[0])

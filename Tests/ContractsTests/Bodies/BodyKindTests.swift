@@ -1,5 +1,6 @@
 import ApusFormats
 import ApusPacingTestSupport
+import ApusRecordings
 import Testing
 
 @testable import ApusContracts

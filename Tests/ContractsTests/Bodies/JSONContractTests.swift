@@ -7,8 +7,9 @@ import Testing
 @Suite("What a value of JSON promises", .paced)
 struct JSONContractTests {
   private func lines(_ old: String, _ new: String, ignoring places: [String] = []) throws -> [String] {
-    try JSONContract(Document(old), ignored: IgnoredPlaces(places)).findings(in: Document(new)).flatMap(
-      \.lines)
+    try JSONContract(JSONDocument(old), ignored: IgnoredPlaces(places)).findings(in: JSONDocument(new))
+      .flatMap(
+        \.lines)
   }
 
   private static let wide =

@@ -7,7 +7,7 @@ import Testing
 @Suite("What fits and may still trip a client", .paced)
 struct JSONRisksTests {
   private func lines(_ old: String, _ new: String) throws -> [String] {
-    let (before, now) = (try Document(old), try Document(new))
+    let (before, now) = (try JSONDocument(old), try JSONDocument(new))
     return JSONRisks(from: before.root, to: now.root).findings { _ in true }.flatMap(\.lines)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("A value that does not fit", .paced)
 struct MisfitTests {
   private func misfits(_ old: String, _ new: String) throws -> [Misfit] {
-    Misfit.all(of: Shape(of: try Document(old).root), in: try Document(new).root) { _ in true }
+    Misfit.all(of: JSONShape(of: try JSONDocument(old).root), in: try JSONDocument(new).root) { _ in true }
   }
 
   @Test("is a risk where keys are data and the values are as they were")
@@ -20,11 +20,11 @@ struct MisfitTests {
 
   @Test("is looked for where places say")
   func places() throws {
-    let shape = Shape(of: try Document(#"{"a": [{"b": 1}], "c": null}"#).root)
+    let shape = JSONShape(of: try JSONDocument(#"{"a": [{"b": 1}], "c": null}"#).root)
     #expect(shape.part(at: [.key("a"), .position(4), .key("b")])?.title == "integer")
     #expect(shape.part(at: [.key("a"), .key("b")]) == nil && shape.part(at: [.key("x")]) == nil)
     #expect(Location([.key("a"), .position(4), .key("b")]).pattern == ".a[*].b")
-    let root = try Document(#"{"a": [1, 2]}"#).root
+    let root = try JSONDocument(#"{"a": [1, 2]}"#).root
     #expect(root.value(at: [.key("a"), .position(1)])?.text == "2" && root.value(at: [.key("b")]) == nil)
   }
 }

@@ -32,11 +32,11 @@ struct RowsContractTests {
     let ignored = try IgnoredPlaces([]).adding(rules)
     let rows = RowsContract(
       names: ["id", "price", "note"].map { Array($0.utf8) },
-      rows: try Document(#"[{"id": 1, "price": 2, "note": "a"}]"#), delimiter: 0x2c, ignored: ignored)
-    let now = try Document(#"[{"id": 1, "price": "free"}]"#)
+      rows: try JSONDocument(#"[{"id": 1, "price": 2, "note": "a"}]"#), delimiter: 0x2c, ignored: ignored)
+    let now = try JSONDocument(#"[{"id": 1, "price": "free"}]"#)
     let names = ["id", "price"].map { Array($0.utf8) }
     #expect(rows.findings(names: names, rows: now, delimiter: 0x2c) == [])
-    let odd = try Document(#"[{"id": "x", "price": "free"}]"#)
+    let odd = try JSONDocument(#"[{"id": "x", "price": "free"}]"#)
     #expect(
       rows.findings(names: names, rows: odd, delimiter: 0x2c).flatMap(\.lines) == [
         #"+ column id: expected integer, found "x" in row 1"#

@@ -7,8 +7,8 @@ import Testing
 @Suite("How sure a form is that was seen", .paced)
 struct SampleEvidenceTests {
   private func isRisk(_ seen: String, _ now: String, named name: String) throws -> Bool {
-    let shape = Shape(of: try Document(seen).root.children)
-    let mismatch = try #require(shape.mismatches(in: try Document(now).root).first)
+    let shape = JSONShape(of: try JSONDocument(seen).root.children)
+    let mismatch = try #require(shape.mismatches(in: try JSONDocument(now).root).first)
     return SampleEvidence(shape, named: name).isRisk(mismatch)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("What a header promises", .paced)
 struct HeaderPromiseTests {
   private func promise(_ name: String, _ values: String...) -> HeaderPromise {
-    HeaderPromise(name, in: HeaderFields(values.map { HeaderField(name, $0) }))
+    HeaderPromise(name, in: HeaderFields(values.map { HeaderField(name: name, value: $0) }))
   }
 
   @Test("is its words, its value, or only that it is there")

@@ -1,6 +1,6 @@
 import ApusClient
-import ApusFormats
 import ApusPacingTestSupport
+import ApusRecordings
 import Testing
 
 @testable import ApusContracts

@@ -17,7 +17,7 @@ struct PredictionTests {
   }
 
   private func verdict(
-    _ text: String, _ exchange: Exchange, failure: FailureCode? = nil
+    _ text: String, _ exchange: Exchange, failure: ErrorCode? = nil
   ) throws -> Prediction.Verdict {
     try Prediction(text).verdict(in: LoneAnswer(JudgedAnswer(exchange, failure: failure)))
   }

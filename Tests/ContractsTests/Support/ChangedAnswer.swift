@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 
 /// An answer as it was recorded, the same with one change, and what that change is.
 struct ChangedAnswer: Sendable, CustomTestStringConvertible {
@@ -38,24 +38,24 @@ struct ChangedAnswer: Sendable, CustomTestStringConvertible {
       newHeaders: after)
   }
 
-  func findings() throws -> [Finding] {
-    AnswerComparison(ignoring: try IgnoredPlaces([])).findings(
+  func findings(_ rules: Rules = Rules()) throws -> [Finding] {
+    AnswerComparison(ignoring: try IgnoredPlaces([]).adding(rules)).findings(
       from: try Self.recording(Array(old.utf8), type: type, headers),
       to: try Self.recording(Array(new.utf8), type: type, newHeaders))
   }
 
   static func recording(
     _ body: [UInt8], type: String = "application/json", _ headers: [(String, String)] = [], status: Int = 200,
-    time: Duration = .milliseconds(5), failure: FailureCode? = nil
+    time: Duration = .milliseconds(5), failure: ErrorCode? = nil
   ) throws -> Recording {
     let request = Request(url: try WebURL("http://h/things"))
-    let fields = headers.map { HeaderField($0.0, $0.1) }
+    let fields = headers.map { HeaderField(name: $0.0, value: $0.1) }
     let isTyped = headers.contains { $0.0.lowercased() == "content-type" } || type.isEmpty
     let hop = Hop(
       sent: SentRequest(method: .get, url: request.url, headers: [:]),
       response: ResponseHead(
         version: "HTTP/1.1", status: status,
-        headers: HeaderFields((isTyped ? [] : [HeaderField("Content-Type", type)]) + fields)),
+        headers: HeaderFields((isTyped ? [] : [HeaderField(name: "Content-Type", value: type)]) + fields)),
       timing: Timing(total: time))
     return Recording(
       Exchange(

@@ -1,5 +1,5 @@
 import ApusClient
-import ApusFormats
+import ApusRecordings
 import Foundation
 import Testing
 
@@ -46,7 +46,8 @@ enum SampleAnswers {
     var timing = Timing(total: .milliseconds(20))
     timing.wait = .milliseconds(15)
     let headers = HeaderFields(
-      [HeaderField("Content-Type", type)] + more.map { HeaderField($0.key, $0.value) })
+      [HeaderField(name: "Content-Type", value: type)]
+        + more.map { HeaderField(name: $0.key, value: $0.value) })
     let hop = Hop(
       sent: SentRequest(method: .get, url: url, headers: [:]),
       response: ResponseHead(version: "HTTP/1.1", status: status, headers: headers), timing: timing)

@@ -1,3 +1,5 @@
+import ApusClient
+import ApusFormats
 import ApusJSON
 import ApusPacingTestSupport
 import Testing
@@ -7,8 +9,8 @@ import Testing
 @Suite("Places that are not always alike", .paced)
 struct WidenedPlaceTests {
   private func lines(_ recorded: String, _ samples: String...) throws -> [String] {
-    let nodes = try samples.map { try Document($0).root }
-    return WidenedPlace.all(from: try Document(recorded).root, to: nodes).map(\.line)
+    let nodes = try samples.map { try JSONDocument($0).root }
+    return WidenedPlace.all(from: try JSONDocument(recorded).root, to: nodes).map(\.line)
   }
 
   @Test("may be null, of another type, or of no format")
@@ -56,9 +58,50 @@ struct WidenedPlaceTests {
   func ignored() throws {
     let rules = Rules([try Rule(".[*].b optional")])
     let places = try IgnoredPlaces([]).adding(rules)
-    let old = try Document(#"[{"a": 1, "b": 2}]"#)
-    let new = try Document(#"[{"a": 1, "b": 2}, {"a": 1}]"#)
+    let old = try JSONDocument(#"[{"a": 1, "b": 2}]"#)
+    let new = try JSONDocument(#"[{"a": 1, "b": 2}, {"a": 1}]"#)
     #expect(JSONContract(old, ignored: places).findings(in: new).isEmpty)
     #expect(try !JSONContract(old, ignored: IgnoredPlaces([])).findings(in: new).isEmpty)
+  }
+
+  private func places(
+    _ recorded: String, _ samples: String..., type: String, ignoring: [String] = []
+  ) throws -> [String] {
+    func exchange(_ text: String) throws -> Exchange {
+      try ChangedAnswer.recording(Array(text.utf8), type: type).exchange
+    }
+    return WidenedPlace.all(
+      from: try exchange(recorded), to: try samples.map(exchange), except: try IgnoredPlaces(ignoring)
+    ).map(\.line)
+  }
+
+  @Test("of XML may be missing, and be no number; each rule can be read and keeps what came")
+  func markup() throws {
+    let old = "<a><b>1</b><c k='1'>2</c><d/></a>"
+    let new = ["<a><b>x</b><c>y</c><d/></a>", "<a><c k='1'>2</c><d/></a>"]
+    let lines = try places(old, new[0], new[1], type: "text/xml")
+    #expect(
+      lines == [
+        #".a.c.["@k"] optional  # missing in 1 of 2 answers"#,
+        ".a.b ignore  # missing in 1 of 2 answers, no number in 1 of 2 answers",
+        ##".a.c.["#text"] type string  # no number in 1 of 2 answers"##,
+      ])
+    let rules = Rules(try lines.map { try Rule($0) })
+    for body in new {
+      let change = ChangedAnswer.body("", .green, old, body, type: "text/xml")
+      #expect(try change.findings(rules).isEmpty)
+    }
+    #expect(try places(old, new[0], type: "text/xml", ignoring: ["body.a"]).isEmpty)
+  }
+
+  @Test("are none where something else judges, and none of events and of what has no parts")
+  func others() throws {
+    let type = "application/json"
+    #expect(try places(#"{"a": 1}"#, #"{"a": "x"}"#, type: type) != [])
+    #expect(try places(#"{"a": 1}"#, #"{"a": "x"}"#, type: type, ignoring: ["body.a"]).isEmpty)
+    #expect(try places("one", "two", type: "text/plain").isEmpty)
+    #expect(try places("data: 1\n\n", "data: x\n\n", type: "text/event-stream").isEmpty)
+    #expect(
+      try places("a,b\n1,2\n", "a\n1\n", type: "text/csv") == [".[*].b optional  # missing in 1 of 1 answer"])
   }
 }

@@ -186,7 +186,7 @@ struct CookieJarTests {
     let transport = CurlTransport()
     _ = try await ask(transport, server, "/set?kept=k-9")
     let exchange = try await ask(
-      transport, server, "/", headers: HeaderFields([HeaderField("Cookie", "own=o-9")]))
+      transport, server, "/", headers: HeaderFields([HeaderField(name: "Cookie", value: "own=o-9")]))
     let fields = server.requests[1].headers.filter { $0.name == "Cookie" }
     #expect(fields.count == 1)
     #expect(fields.first.map { Set($0.value.split(separator: "; ")) } == ["kept=k-9", "own=o-9"])

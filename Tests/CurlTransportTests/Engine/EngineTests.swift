@@ -11,11 +11,11 @@ struct EngineTests {
   /// Sends, waits until the server has come to its gate, cancels, and returns how it ended.
   func cancel(
     _ request: Request, on transport: CurlTransport = CurlTransport(), at gate: Gate
-  ) async throws -> TransportFailure {
+  ) async throws -> TransportError {
     let task = Task { try await transport.send(request) }
     await gate.wait()
     task.cancel()
-    return try await #require(throws: TransportFailure.self) { try await task.value }
+    return try await #require(throws: TransportError.self) { try await task.value }
   }
 
   @Test("before it began: nothing is sent")
@@ -27,7 +27,7 @@ struct EngineTests {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await transport.send(asked)
     }
-    let failure = try await #require(throws: TransportFailure.self) { try await task.value }
+    let failure = try await #require(throws: TransportError.self) { try await task.value }
     #expect(failure.code == .cancelled)
     #expect(failure.exchange.hops.isEmpty)
     #expect(server.connectionCount == 0)
@@ -114,7 +114,7 @@ struct EngineTests {
       task.cancel()
       do {
         #expect(try await task.value.body.byteCount == 10_000)
-      } catch let failure as TransportFailure {
+      } catch let failure as TransportError {
         #expect(failure.code == .cancelled)
       }
     }

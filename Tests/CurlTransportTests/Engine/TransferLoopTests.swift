@@ -119,7 +119,7 @@ struct TransferLoopTests {
     let arrived = Gate()
     let server = try ScriptedServer { _ in [.tell(arrived), .hold] }
     let code = await onNewThread {
-      CurlTransport.onThisThread { transport -> FailureCode? in
+      CurlTransport.onThisThread { transport -> ErrorCode? in
         let sending = Task(executorPreference: transport.executor) {
           try await transport.failure(of: request(server.url())).code
         }

@@ -151,7 +151,7 @@ struct DiagnosisProxyTests {
     let task = Task { try await transport.send(asked) }
     await gate.wait()
     task.cancel()
-    let failure = try await #require(throws: TransportFailure.self) { try await task.value }
+    let failure = try await #require(throws: TransportError.self) { try await task.value }
     #expect(failure.code == .cancelled)
   }
 

@@ -29,7 +29,7 @@ struct ContentEncodingTests {
   @Test("an encoding nobody asked for cannot be read, and five layers are too many; the bytes are kept")
   func unreadable() async throws {
     for (encoding, code) in [
-      ("compress", FailureCode.bodyEncoding), ("gzip, gzip, gzip, gzip, gzip", .bodyTooLarge),
+      ("compress", ErrorCode.bodyEncoding), ("gzip, gzip, gzip, gzip, gzip", .bodyTooLarge),
     ] {
       let server = try serve(encoding, Samples.gzip)
       let failure = try await CurlTransport().failure(of: request(server.url()))

@@ -5,7 +5,7 @@ import Testing
 struct Fault: Sendable, CustomTestStringConvertible {
   let name: String
   let steps: [Step]
-  let code: FailureCode
+  let code: ErrorCode
   /// What is kept of the body.
   var kept = ""
   /// A part of the message.

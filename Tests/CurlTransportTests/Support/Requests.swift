@@ -20,7 +20,7 @@ extension CurlTransport {
   /// The failure that a request is expected to end in.
   func failure(
     of request: Request, at location: SourceLocation = #_sourceLocation
-  ) async throws -> TransportFailure {
+  ) async throws -> TransportError {
     // Not `#require(throws:)`, which writes out what it is given: megabytes, for some of these.
     do {
       _ = try await send(request)

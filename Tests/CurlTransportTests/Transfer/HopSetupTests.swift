@@ -11,7 +11,7 @@ struct HopSetupTests {
     _ adjust: (inout RequestOptions) -> Void = { _ in }
   ) async throws -> SeenRequest {
     let server = try ScriptedServer { _ in [.response()] }
-    let headers = HeaderFields(fields.map { HeaderField($0.0, $0.1) })
+    let headers = HeaderFields(fields.map { HeaderField(name: $0.0, value: $0.1) })
     _ = try await CurlTransport().send(request(server.url(), method, headers: headers, body: body, adjust))
     return try #require(server.requests.first)
   }

@@ -112,8 +112,8 @@ struct TransferDeadlinesTests {
 
   /// What becomes of a request that its total deadline ends. A busy machine may need the longer ones to get far enough.
   private static func timedOut(
-    _ url: String, afterEnough isEnough: (TransportFailure) -> Bool
-  ) async throws -> TransportFailure {
+    _ url: String, afterEnough isEnough: (TransportError) -> Bool
+  ) async throws -> TransportError {
     var limit = Duration.milliseconds(300)
     while true {
       let failure = try await CurlTransport().failure(of: request(url) { $0.deadlines.total = limit })
@@ -178,7 +178,7 @@ struct FlowTests {
     }
   }
 
-  private func result(of request: Request) async -> Result<Exchange, TransportFailure> {
+  private func result(of request: Request) async -> Result<Exchange, TransportError> {
     do { return .success(try await CurlTransport().send(request)) } catch { return .failure(error) }
   }
 
@@ -221,8 +221,8 @@ struct FlowTests {
   }
 }
 
-extension Result<Exchange, TransportFailure> {
-  fileprivate var failureCode: FailureCode? {
+extension Result<Exchange, TransportError> {
+  fileprivate var failureCode: ErrorCode? {
     if case .failure(let failure) = self { failure.code } else { nil }
   }
 }

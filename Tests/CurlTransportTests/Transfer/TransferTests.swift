@@ -41,10 +41,10 @@ struct TransferTests {
     let target = other.url("/landed")
     let server = try ScriptedServer { _ in [.response(302, ["Location: \(target)"])] }
     let headers = HeaderFields([
-      HeaderField("Authorization", "Bearer abc"), HeaderField("X-Api-Key", "abc"),
-      HeaderField("Cookie", "a=abc"),
-      HeaderField("X-Mine", Secret("abc")), HeaderField("X-Plain", "abc"),
-      HeaderField("Accept-Language", "de"),
+      HeaderField(name: "Authorization", value: "Bearer abc"), HeaderField(name: "X-Api-Key", value: "abc"),
+      HeaderField(name: "Cookie", value: "a=abc"),
+      HeaderField(name: "X-Mine", value: Secret("abc")), HeaderField(name: "X-Plain", value: "abc"),
+      HeaderField(name: "Accept-Language", value: "de"),
     ])
     let exchange = try await CurlTransport().send(request(server.url(), headers: headers))
     #expect(server.requests[0].headers.filter { $0.value.contains("abc") }.count == 5)
@@ -61,8 +61,8 @@ struct TransferTests {
     let other = try ScriptedServer { _ in [.response()] }
     let target = other.url("/landed")
     let server = try ScriptedServer { _ in [.response(307, ["Location: \(target)"])] }
-    let asked = try request(server.url(), .post, body: .form([QueryItem("password", "abc")]))
-    let failure = await #expect(throws: TransportFailure.self) { try await CurlTransport().send(asked) }
+    let asked = try request(server.url(), .post, body: .form([QueryItem(name: "password", value: "abc")]))
+    let failure = await #expect(throws: TransportError.self) { try await CurlTransport().send(asked) }
     #expect(failure?.code == .redirectUnsafe && failure?.message.contains("password") == true)
     #expect(failure?.exchange.response?.status == 307)
     #expect(other.requests.isEmpty && server.requests.count == 1)
@@ -122,10 +122,10 @@ struct TransferTests {
   @Test(
     "a place that is not safe, not there or seen before is refused, and the chain is kept",
     arguments: [
-      ("file:///etc/passwd", FailureCode.redirectUnsafe), ("/", .redirectLoop),
+      ("file:///etc/passwd", ErrorCode.redirectUnsafe), ("/", .redirectLoop),
       ("http://", .redirectLocation),
     ])
-  func refused(_ location: String, _ code: FailureCode) async throws {
+  func refused(_ location: String, _ code: ErrorCode) async throws {
     let server = try ScriptedServer { _ in [.response(302, ["Location: \(location)"], Array("x".utf8))] }
     let failure = try await CurlTransport().failure(of: request(server.url()))
     #expect(failure.code == code)

@@ -27,6 +27,6 @@ struct RefusedFieldsTests {
       ("{\"errors\": [\"title is required\"]}", []), ("{\"errors\": [{\"field\": \"\\u001b[31m\"}]}", []),
     ])
   func names(_ body: String, _ expected: [String]) throws {
-    #expect(RefusedFields.names(in: try Document(body).root) == expected, "\(body)")
+    #expect(RefusedFields.names(in: try JSONDocument(body).root) == expected, "\(body)")
   }
 }

@@ -104,7 +104,7 @@ struct DescriptionDiscoveryTests {
       DescriptionFetch(StubTransport { _ in .failure(.refused, "nothing listens") }),
       base: try WebURL("http://h.test")
     ) { step in steps.all.withLock { $0.append(step.result) } }
-    await #expect(throws: TransportFailure.self) { try await discovery.find() }
+    await #expect(throws: TransportError.self) { try await discovery.find() }
     #expect(steps.lines == [])
   }
 }

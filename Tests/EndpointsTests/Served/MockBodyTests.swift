@@ -17,8 +17,8 @@ struct MockBodyTests {
     ])
   func merged(_ text: String, _ patch: String, _ result: String) throws {
     let decoder = DocumentDecoder()
-    let value = try decoder.decode(JSONValue.self, from: Document(text))
-    let change = try decoder.decode(JSONValue.self, from: Document(patch))
+    let value = try decoder.decode(JSONValue.self, from: JSONDocument(text))
+    let change = try decoder.decode(JSONValue.self, from: JSONDocument(patch))
     #expect(value.merged(with: change).text == result)
   }
 }

@@ -63,7 +63,7 @@ struct MockShop {
     guard let answer = ask(method, path, query: query, fields, body: body, type: type) else {
       return "nothing"
     }
-    let text = (try? Document(answer.body)).map { JSONWriter(.compact).text(of: $0.root) }
+    let text = (try? JSONDocument(answer.body)).map { JSONWriter(.compact).text(of: $0.root) }
     return "\(answer.status) \(text ?? String(decoding: answer.body, as: UTF8.self))"
   }
 }

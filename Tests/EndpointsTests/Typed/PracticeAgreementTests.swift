@@ -26,7 +26,7 @@ struct PracticeAgreementTests {
     _ type: E.Type, among served: [String: PracticeEndpoint]
   ) throws {
     let endpoint = try EndpointDescription(of: type)
-    let line = line(endpoint.method.name, E.Home.documentation.practicePath + endpoint.path)
+    let line = line(endpoint.method.name, E.API.documentation.practicePath + endpoint.path)
     let answer = try #require(served[line]?.answer, "\(line) is not served")
     // Whether something is so is told by 204 or 404.
     let isQuestion = endpoint.method == .get && E.Response.self == EmptyResponse.self
@@ -35,7 +35,7 @@ struct PracticeAgreementTests {
       return
     }
     do {
-      _ = try E.Home.usual.decoder.decode(response, from: answer.body)
+      _ = try E.API.usual.decoder.decode(response, from: answer.body)
     } catch {
       Issue.record("\(line): \(error)")
     }

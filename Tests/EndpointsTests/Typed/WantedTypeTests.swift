@@ -37,7 +37,7 @@ struct WantedTypeTests {
     "what is neither is refused, with what was meant",
     arguments: [("GitHub.Usr", "as GitHub.User"), ("Knids", "as Kinds"), ("zzzzzzzz", "as")])
   func unknown(text: String, advice: String) throws {
-    let kinds = try Shape(notation: "integer") { _ in nil }
+    let kinds = try JSONShape(notation: "integer") { _ in nil }
     let problem = #expect(throws: LineProblem.self) {
       try WantedType(text, at: 3..<9, among: ["Kinds": kinds])
     }
@@ -57,7 +57,7 @@ struct WantedTypeTests {
 
   @Test("the names there are: the program's types first, then the shapes by name")
   func names() throws {
-    let shape = try Shape(notation: "string") { _ in nil }
+    let shape = try JSONShape(notation: "string") { _ in nil }
     let names = WantedType.names(with: ["b": shape, "a": shape])
     #expect(names.suffix(2) == ["a", "b"])
     #expect(names.first?.contains(".") == true)

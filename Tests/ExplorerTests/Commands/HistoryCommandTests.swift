@@ -14,7 +14,7 @@ import Testing
 @Suite("The requests of a session, listed", .paced)
 struct HistoryCommandTests {
   private func record(
-    _ number: Int, _ address: String, _ status: Int?, milliseconds: Int = 5, failure: FailureCode? = nil
+    _ number: Int, _ address: String, _ status: Int?, milliseconds: Int = 5, failure: ErrorCode? = nil
   ) throws -> Record {
     let request = Request(url: try WebURL(address))
     var timing = Timing()
@@ -23,7 +23,7 @@ struct HistoryCommandTests {
     let hop = Hop(
       sent: SentRequest(method: .get, url: request.url, headers: [:]), response: head, timing: timing)
     let exchange = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop])
-    let problem = failure.map { TransportFailure($0, "no", exchange: exchange) }
+    let problem = failure.map { TransportError($0, "no", exchange: exchange) }
     return Record(number: number, line: "get", exchange: exchange, failure: problem)
   }
 

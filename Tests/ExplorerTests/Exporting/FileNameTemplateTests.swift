@@ -9,7 +9,7 @@ import Testing
 struct FileNameTemplateTests {
   private func name(_ template: String, _ json: String, number: Int = 7, digits: Int = 3) throws -> String {
     try FileNameTemplate(Word(typed: template)).name(
-      number, digits: digits, ending: "json", of: Document(json).root)
+      number, digits: digits, ending: "json", of: JSONDocument(json).root)
   }
 
   @Test("have the number, values and the ending in them")

@@ -12,7 +12,7 @@ struct AnswerRowsTests {
   private func rows(_ json: String, chosen: [TableColumn]? = nil, except: Set<String> = []) throws
     -> AnswerRows
   {
-    AnswerRows([TableRow](of: try Document(json).root), chosen: chosen, except: except, effort: Effort())
+    AnswerRows([TableRow](of: try JSONDocument(json).root), chosen: chosen, except: except, effort: Effort())
   }
 
   @Test("are a document of their own, spelled as they came")

@@ -17,7 +17,7 @@ struct ComparedAnswerTests {
     let request = Request(url: try WebURL("http://h/"))
     let head = ResponseHead(
       version: "HTTP/1.1", status: 200,
-      headers: HeaderFields([HeaderField("Via", "a"), HeaderField("via", "b")]))
+      headers: HeaderFields([HeaderField(name: "Via", value: "a"), HeaderField(name: "via", value: "b")]))
     let hop = Hop(sent: SentRequest(method: .get, url: request.url, headers: [:]), response: head)
     for text in ["1", "2"] {
       _ = session.records.add(

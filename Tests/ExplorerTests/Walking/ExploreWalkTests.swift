@@ -13,7 +13,7 @@ import Testing
 struct ExploreWalkTests {
   private let root: Node
 
-  init() throws { root = try Document("{\"a\": {\"token\": \"s3cret-value\"}, \"b\": [1, 2]}").root }
+  init() throws { root = try JSONDocument("{\"a\": {\"token\": \"s3cret-value\"}, \"b\": [1, 2]}").root }
 
   private func walk(_ screen: ScriptedScreen, copied: @escaping (String) -> Void = { _ in }) -> ExploreWalk {
     ExploreWalk(on: screen, theme: .plain, glyphs: .unicode, mask: SecretMask()) { text, _ in

@@ -12,7 +12,9 @@ struct TraceTextTests {
     let url = try WebURL("http://h.test/x?a=1")
     let sent = SentRequest(
       method: .post, url: url,
-      headers: HeaderFields([HeaderField("X-Mine", "1"), HeaderField("Authorization", Secret("canary"))]),
+      headers: HeaderFields([
+        HeaderField(name: "X-Mine", value: "1"), HeaderField(name: "Authorization", value: Secret("canary")),
+      ]),
       bodyByteCount: 3)
     let hop = Hop(
       sent: sent, informational: [ResponseHead(version: "HTTP/1.1", status: 100, headers: [:])],

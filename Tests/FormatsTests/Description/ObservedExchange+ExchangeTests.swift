@@ -25,7 +25,7 @@ struct ObservedExchangeTests {
       body: ReceivedBody(bytes: Array(answer.utf8)))
     var redactor = Redactor(secrets: secrets)
     return ObservedExchange(
-      exchange, number: 7, at: try WebURL(server), answer: try? Document(answer), redactor: &redactor)
+      exchange, number: 7, at: try WebURL(server), answer: try? JSONDocument(answer), redactor: &redactor)
   }
 
   @Test("is where it was asked, with what, and what came")

@@ -15,7 +15,7 @@ struct GronWriterTests {
 
   @Test("are those of gron, every value as it was spelled")
   func lines() throws {
-    let document = try Document(
+    let document = try JSONDocument(
       #"{"id": 1.10, "big": 12345678901234567890, "りんご": "🍎\u0061\n\"", "a b": [true, [], {}], "x-y": null, "n1": {"_$": ""}}"#
     )
     #expect(
@@ -37,12 +37,12 @@ struct GronWriterTests {
 
   @Test("begin with the place of a part")
   func part() throws {
-    let document = try Document(#"{"items": [{"a": 1}, {"odd key": [2]}]}"#)
+    let document = try JSONDocument(#"{"items": [{"a": 1}, {"odd key": [2]}]}"#)
     let part = try #require(document.root["items"]?[1])
     #expect(
       try Self.lines(part)
         == "json.items[1] = {};\njson.items[1][\"odd key\"] = [];\njson.items[1][\"odd key\"][0] = 2;\n")
-    #expect(try Self.lines(Document("5").root) == "json = 5;\n")
+    #expect(try Self.lines(JSONDocument("5").root) == "json = 5;\n")
   }
 
   @Test("end where the effort does: paths of what is very deep are longer than it")
@@ -50,7 +50,7 @@ struct GronWriterTests {
     let deep = String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)
     var effort = Effort(limit: 100_000)
     var count = 0
-    try GronWriter(Document(deep).root).write(within: &effort) { count += $0.count }
+    try GronWriter(JSONDocument(deep).root).write(within: &effort) { count += $0.count }
     #expect(effort.end == .tooMuch && count < 2_000_000)
   }
 }

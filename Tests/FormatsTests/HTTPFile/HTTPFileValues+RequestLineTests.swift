@@ -78,5 +78,5 @@ struct HTTPFileValuesRequestLineTests {
 }
 
 extension String {
-  fileprivate var node: Node { get throws { try Document(self).root } }
+  fileprivate var node: Node { get throws { try JSONDocument(self).root } }
 }

@@ -21,5 +21,5 @@ enum Answered {
 }
 
 extension Answered {
-  static func json(_ text: String) throws -> VariableValue? { .json(try Document(text).root) }
+  static func json(_ text: String) throws -> VariableValue? { .json(try JSONDocument(text).root) }
 }

@@ -37,13 +37,13 @@ struct DepthTests {
     }
   }
 
-  private func failure(of body: @escaping @Sendable () throws -> Void) async -> DecodingFailure? {
+  private func failure(of body: @escaping @Sendable () throws -> Void) async -> JSONDecodingError? {
     await onSmallStack {
       do {
         try body()
         return nil
       } catch {
-        return error as? DecodingFailure
+        return error as? JSONDecodingError
       }
     }
   }
@@ -92,7 +92,7 @@ struct DepthTests {
     var decoder = DocumentDecoder()
     decoder.depthLimit = 3
     #expect(try decoder.decode([[Int]].self, from: Array("[[1]]".utf8)) == [[1]])
-    #expect(throws: DecodingFailure.self) {
+    #expect(throws: JSONDecodingError.self) {
       try decoder.decode([[[[Int]]]].self, from: Array("[[[[1]]]]".utf8))
     }
     struct Blind: Decodable { var a: Int }

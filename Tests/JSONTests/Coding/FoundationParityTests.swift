@@ -132,7 +132,7 @@ struct FoundationParityTests {
     case (.success(let left), .success(let right)):
       #expect(left == right, "\(type) of \(text)")
     case (.failure(let left), .failure(let right)):
-      let failure = try #require(left as? DecodingFailure)
+      let failure = try #require(left as? JSONDecodingError)
       // Of several failures in a dictionary, Foundation reports one by chance; of numbers, none has a place.
       guard !isDictionary, let context = (right as? DecodingError)?.placed else { return }
       #expect(

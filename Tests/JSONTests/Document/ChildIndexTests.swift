@@ -7,9 +7,9 @@ import Testing
 struct ChildIndexTests {
   @Test("any child is found in any order, with its key in an object", arguments: [0, 1, 64, 65, 300])
   func finds(_ count: Int) throws {
-    let list = try Document("[\((0..<count).map { "[\($0), {}]" }.joined(separator: ","))]").root
+    let list = try JSONDocument("[\((0..<count).map { "[\($0), {}]" }.joined(separator: ","))]").root
     let members = (0..<count).map { "\"k\($0)\": {\"a\": \($0)}" }
-    let object = try Document("{\(members.joined(separator: ","))}").root
+    let object = try JSONDocument("{\(members.joined(separator: ","))}").root
     var ofList = ChildIndex(of: list)
     var ofObject = ChildIndex(of: object)
     for position in Array((0..<count).reversed()) + Array(0..<count) {
@@ -26,13 +26,13 @@ struct ChildIndexTests {
 
   @Test("a scalar has none")
   func scalar() throws {
-    var index = ChildIndex(of: try Document("1").root)
+    var index = ChildIndex(of: try JSONDocument("1").root)
     #expect(index.child(at: 0) == nil)
   }
 
   @Test("the way down to a value is known by positions")
   func positions() throws {
-    let root = try Document(#"{"a": [1, {"b": [2, 3]}], "c": 4}"#).root
+    let root = try JSONDocument(#"{"a": [1, {"b": [2, 3]}], "c": 4}"#).root
     let deep = try #require(root["a"]?[1]?["b"]?[1])
     #expect(root.positions(to: deep) == [0, 1, 0, 1])
     #expect(root.positions(to: root) == [])

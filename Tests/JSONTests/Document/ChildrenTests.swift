@@ -5,7 +5,7 @@ import Testing
 @Suite("Members by their names", .paced)
 struct ChildrenTests {
   private func found(_ text: String, _ names: String...) throws -> [String] {
-    try Document(text).members { names.contains($0) }.map {
+    try JSONDocument(text).members { names.contains($0) }.map {
       "\($0.member.name) \($0.member.value.text) \($0.object)"
     }
   }
@@ -26,9 +26,9 @@ struct ChildrenTests {
     let many = (0..<2_000).map { #"{"ax":1,"bx":2,"ab":3,"key\#($0 % 300)":4}"# }
     let text = "[\(many.joined(separator: ","))," + #"{"\u0061b":7,"ba":8}]"#
     #expect(try found(text, "ba").map { $0.prefix(4) } == ["ba 8"])
-    #expect(try Document(text).members { $0 == "ab" }.count == 2_001)
+    #expect(try JSONDocument(text).members { $0 == "ab" }.count == 2_001)
     var asked = 0
-    _ = try Document(text).members { _ in
+    _ = try JSONDocument(text).members { _ in
       asked += 1
       return false
     }

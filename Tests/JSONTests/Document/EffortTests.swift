@@ -8,7 +8,7 @@ struct EffortTests {
   /// Deep values inside one another: `..a..a` finds each as often as it is deep.
   private func deep(_ depth: Int) throws -> Node {
     let text = String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth)
-    return try Document(text).root
+    return try JSONDocument(text).root
   }
 
   /// What work comes to in a task that is cancelled once `begin` has been done.
@@ -54,20 +54,20 @@ struct EffortTests {
   @Test("work without an end of its own goes on in a task that is cancelled")
   func unlimited() async throws {
     let root = try deep(500)
-    let path = try Path("..a..a")
+    let path = try JSONPath("..a..a")
     let (count, shape) = await cancelled { cancel in
       cancel()
-      return (path.nodes(in: root).count, Shape(of: root))
+      return (path.nodes(in: root).count, JSONShape(of: root))
     }
     #expect(count == 500 * 499 / 2)
-    #expect(shape == Shape(of: root))
+    #expect(shape == JSONShape(of: root))
   }
 
   @Test(
     "a path that comes upon the same values again and again ends at its limit",
     arguments: ["..a..a..a", "..a..a..nothing", "..[?count(@..*) == -1]", "..[?@..nothing]", "..[?@ == $.a]"])
   func path(_ text: String) throws {
-    var matches = try Path(text).matches(in: deep(5_000), within: Effort(limit: 100_000))
+    var matches = try JSONPath(text).matches(in: deep(5_000), within: Effort(limit: 100_000))
     var count = 0
     while matches.next() != nil { count += 1 }
     #expect(matches.effort.end == .tooMuch)
@@ -77,8 +77,8 @@ struct EffortTests {
   @Test("what a filter did not look at to its end is not selected")
   func unfinished() throws {
     for limit in 1..<300 {
-      var matches = try Path("..[?!@..b]").matches(
-        in: Document(
+      var matches = try JSONPath("..[?!@..b]").matches(
+        in: JSONDocument(
           "{\"c\":\(String(repeating: "[", count: 30)){\"b\":1}\(String(repeating: "]", count: 30))}"
         ).root,
         within: Effort(limit: limit))
@@ -89,7 +89,7 @@ struct EffortTests {
   @Test("a path that is interrupted finds 4,096 values more at most")
   func interruptedPath() async throws {
     let root = try deep(2_000)
-    let path = try Path("..a..a..a")
+    let path = try JSONPath("..a..a..a")
     let count = await cancelled { cancel in
       var matches = path.matches(in: root, within: Effort())
       for _ in 0..<10_000 { _ = matches.next() }
@@ -103,23 +103,23 @@ struct EffortTests {
 
   @Test("a shape that is interrupted says so, and one that is not is whole")
   func shape() async throws {
-    let root = try Document("[\((0..<20_000).map { "{\"id\": \($0)}" }.joined(separator: ","))]").root
+    let root = try JSONDocument("[\((0..<20_000).map { "{\"id\": \($0)}" }.joined(separator: ","))]").root
     let seen = await cancelled { cancel in
       cancel()
       var effort = Effort()
-      let shape = Shape(of: [root], within: &effort)
+      let shape = JSONShape(of: [root], within: &effort)
       return (shape.seen, effort.end)
     }
     #expect(seen.0 == 0)
     #expect(seen.1 == .cancelled)
     var effort = Effort()
-    #expect(Shape(of: [root], within: &effort) == Shape(of: root))
+    #expect(JSONShape(of: [root], within: &effort) == JSONShape(of: root))
     #expect(effort.end == nil)
   }
 
   @Test("where a path ends is not made up when there was no time to find it")
   func deadEnd() throws {
-    let (root, path) = (try deep(2_000), try Path("..a..a..nothing"))
+    let (root, path) = (try deep(2_000), try JSONPath("..a..a..nothing"))
     var effort = Effort(limit: 10_000)
     #expect(path.deadEnd(in: root, within: &effort) == nil)
     #expect(effort.end == .tooMuch)

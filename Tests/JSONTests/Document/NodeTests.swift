@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Documents", .paced)
 struct NodeTests {
-  let document: Document
+  let document: JSONDocument
 
   init() throws {
-    document = try Document(
+    document = try JSONDocument(
       #"""
       {"b": 1.10, "a": [1e400, -0, 123456789012345678901234567890],
        "b": "caf\u00e9 \ud83d\udc4d", "": null, "日本": {"深い": [true, false]}}
@@ -17,7 +17,7 @@ struct NodeTests {
   @Test("a document shares the bytes it is made from")
   func sharing() throws {
     let bytes = Array("[1, 2, 3]".utf8)
-    let shared = try Document(bytes)
+    let shared = try JSONDocument(bytes)
     let own = bytes.withUnsafeBufferPointer { $0.baseAddress }
     #expect(shared.bytes.withUnsafeBufferPointer { $0.baseAddress } == own)
   }
@@ -26,8 +26,8 @@ struct NodeTests {
   func ending(spaces: Int) throws {
     for text in ["1", "-1.5e3", "true", "\"é👍\"", "{\"a\":[]}", "\"\\u00e9\""] {
       let padded = String(repeating: " ", count: spaces) + text
-      #expect(try Document(padded).root.compactText == text)
-      #expect(throws: SyntaxError.self) { try Document(Array(padded.utf8.dropLast()) + [0]) }
+      #expect(try JSONDocument(padded).root.compactText == text)
+      #expect(throws: SyntaxError.self) { try JSONDocument(Array(padded.utf8.dropLast()) + [0]) }
     }
   }
 
@@ -68,8 +68,8 @@ struct NodeTests {
     #expect(root["a"]?[.max] == nil)
     #expect(root["a"]?[.min] == nil)
     #expect(root.string == nil && root.integer == nil && root.double == nil && root.boolean == nil)
-    #expect(Array(try Document("7").root.children).isEmpty)
-    #expect(Array(try Document("[7]").root.members).isEmpty)
+    #expect(Array(try JSONDocument("7").root.children).isEmpty)
+    #expect(Array(try JSONDocument("[7]").root.members).isEmpty)
   }
 
   @Test("every value knows its bytes and its place")
@@ -83,13 +83,13 @@ struct NodeTests {
 
   @Test("a byte order mark takes no column, as no editor shows it")
   func byteOrderMark() throws {
-    let error = try #require(throws: SyntaxError.self) { try Document("\u{feff}[x") }
+    let error = try #require(throws: SyntaxError.self) { try JSONDocument("\u{feff}[x") }
     #expect(error.position == Position(offset: 4, line: 1, column: 2))
   }
 
   @Test("a position past the end is the end")
   func pastTheEnd() throws {
-    let document = try Document("[\n1]")
+    let document = try JSONDocument("[\n1]")
     #expect(document.position(of: 99) == Position(offset: 4, line: 2, column: 3))
     #expect(document.position(of: -1) == Position(offset: 0, line: 1, column: 1))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A number for what a value says", .paced)
 struct SameValueHashTests {
-  func hash(_ text: String) throws -> UInt64 { try Document(text).root.sameValueHash }
+  func hash(_ text: String) throws -> UInt64 { try JSONDocument(text).root.sameValueHash }
 
   @Test(
     "is the same however it is spelled",

@@ -14,8 +14,8 @@ struct SameValueTests {
       (#"{"a":1,"a":2}"#, #"{"a":1,"a":2}"#), (#"{"a":1,"b":0,"a":2}"#, #"{"b":0,"a":1,"a":2}"#),
     ])
   func same(_ left: String, _ right: String) throws {
-    #expect(try Document(left).root.sameValue(as: Document(right).root))
-    #expect(try Document(right).root.sameValue(as: Document(left).root))
+    #expect(try JSONDocument(left).root.sameValue(as: JSONDocument(right).root))
+    #expect(try JSONDocument(right).root.sameValue(as: JSONDocument(left).root))
   }
 
   @Test(
@@ -30,15 +30,15 @@ struct SameValueTests {
       (#"{"a":1,"a":1}"#, #"{"a":1,"b":1}"#), (#"{"b":1,"a":{"x":1}}"#, #"{"a":{"x":2},"b":1}"#),
     ])
   func different(_ left: String, _ right: String) throws {
-    #expect(try !Document(left).root.sameValue(as: Document(right).root))
-    #expect(try !Document(right).root.sameValue(as: Document(left).root))
+    #expect(try !JSONDocument(left).root.sameValue(as: JSONDocument(right).root))
+    #expect(try !JSONDocument(right).root.sameValue(as: JSONDocument(left).root))
   }
 
   @Test("any depth can be compared")
   func deep() throws {
     func nested(_ inner: String) throws -> Node {
       let depth = 200_000
-      return try Document(
+      return try JSONDocument(
         String(repeating: "[", count: depth) + inner + String(repeating: "]", count: depth)
       ).root
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("What values are sorted by", .paced)
 struct SortKeyTests {
   private func keys(_ json: String) throws -> [SortKey] {
-    try Document(json).root.children.map { SortKey($0) }
+    try JSONDocument(json).root.children.map { SortKey($0) }
   }
 
   @Test(
@@ -37,14 +37,14 @@ struct SortKeyTests {
       ("1e5", true), ("-0.10", true), ("0", true),
     ])
   func numbers(_ text: String, _ isNumber: Bool) throws {
-    #expect((try Document("\"\(text)\"").root.numberText != nil) == isNumber)
+    #expect((try JSONDocument("\"\(text)\"").root.numberText != nil) == isNumber)
   }
 
   @Test("what says the same has one identity, and a number is no text")
   func identity() throws {
-    let same = try Document(#"[[1, 1.0, 10e-1], ["a", "\u0061"], [0, -0, 0.00], [[1], [1]]]"#).root
+    let same = try JSONDocument(#"[[1, 1.0, 10e-1], ["a", "\u0061"], [0, -0, 0.00], [[1], [1]]]"#).root
     for group in same.children { #expect(Set(group.children.map(\.identity)).count == 1, "\(group.text)") }
-    let different = try Document(#"[1, "1", -1, true, "true", null, "null", 10, [1]]"#).root
+    let different = try JSONDocument(#"[1, "1", -1, true, "true", null, "null", 10, [1]]"#).root
     #expect(Set(different.children.map(\.identity)).count == different.count)
   }
 }

@@ -8,7 +8,7 @@ struct SourceMapTests {
     var map = SourceMap(Array("é:\n  b\n".utf8))
     map.add(0, scalar: 0)
     map.add(5, scalar: 5)
-    let document = try Document(Array(#"{"é":"b","c":[]}"#.utf8), map: map)
+    let document = try JSONDocument(Array(#"{"é":"b","c":[]}"#.utf8), map: map)
     #expect(document.root.position.description == "line 1, column 1")
     #expect(document.root["é"]?.position.description == "line 2, column 3")
     #expect(document.root["c"]?.position.description == "line 2, column 3")

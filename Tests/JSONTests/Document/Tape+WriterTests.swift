@@ -28,7 +28,7 @@ struct TapeWriterTests {
 
   @Test("the tape of null is what the parser makes of it")
   func null() throws {
-    let parsed = try Document("null").root.tape
+    let parsed = try JSONDocument("null").root.tape
     #expect(Tape.null.count == parsed.count)
     #expect(Tape.null.token(0) == parsed.token(0))
     #expect(Tape.null.range(0) == parsed.range(0))

@@ -15,7 +15,7 @@ struct TapeTests {
   func lengths(count: Int) throws {
     let long = String(repeating: "x", count: count)
     let digits = String(repeating: "7", count: count)
-    let document = try Document(#"{"\#(long)": ["\#(long)", "\#(long)\n", \#(digits)], "b": 2}"#)
+    let document = try JSONDocument(#"{"\#(long)": ["\#(long)", "\#(long)\n", \#(digits)], "b": 2}"#)
     let list = try #require(document.root[long])
     #expect(list.children.map(\.text) == [#""\#(long)""#, #""\#(long)\n""#, digits])
     #expect(list[1]?.string == long + "\n")
@@ -27,7 +27,7 @@ struct TapeTests {
   func counts(count: Int) throws {
     let list = "[" + Array(repeating: "[]", count: count).joined(separator: ",") + "]"
     let members = (0..<count).map { #""k\#($0)": \#($0)"# }
-    let document = try Document("[\(list), {\(members.joined(separator: ","))}, true]")
+    let document = try JSONDocument("[\(list), {\(members.joined(separator: ","))}, true]")
     #expect(document.root[0]?.count == count)
     #expect(document.root[0]?.children.allSatisfy { $0.text == "[]" } == true)
     #expect(document.root[1]?.count == count)
@@ -40,7 +40,7 @@ struct TapeTests {
     arguments: [131_069, 131_070, 131_071, 131_072, 131_073, 262_144, 20_000_000])
   func gaps(size: Int) throws {
     let gap = String(repeating: " ", count: size)
-    let document = try Document(#"[1,\#(gap){"a":\#(gap)"b", "c": []}, [\#(gap)], -2.5\#(gap)]"#)
+    let document = try JSONDocument(#"[1,\#(gap){"a":\#(gap)"b", "c": []}, [\#(gap)], -2.5\#(gap)]"#)
     #expect(document.root.count == 4)
     #expect(document.root[0]?.text == "1")
     #expect(document.root[1]?["a"]?.string == "b")
@@ -52,7 +52,7 @@ struct TapeTests {
   @Test("containers begin and end at any place within a block of words", arguments: 0..<70)
   func blocks(before: Int) throws {
     let numbers = (0..<before).map { "\($0)," }.joined()
-    let document = try Document("[\(numbers)[[{\"a\": [7]}], \"tail\"], 8]")
+    let document = try JSONDocument("[\(numbers)[[{\"a\": [7]}], \"tail\"], 8]")
     let nested = try #require(document.root[before])
     #expect(nested.text == #"[[{"a": [7]}], "tail"]"#)
     #expect(nested[0]?[0]?["a"]?[0]?.integer == 7)
@@ -68,12 +68,12 @@ struct TapeTests {
       let gap = String(repeating: random.pick([" ", "\n"]), count: random.pick([0, 3, 140_000]))
       let wide = "\"" + String(repeating: "w", count: random.pick([0, 1_500])) + "\""
       try check(
-        try Document("[\(text), \(gap)\(wide), {\(wide): \(random.value(depth: 5, spaced: true))}]").root)
+        try JSONDocument("[\(text), \(gap)\(wide), {\(wide): \(random.value(depth: 5, spaced: true))}]").root)
     }
   }
 
   private func check(_ node: Node) throws {
-    let alone = try Document(Array(node.bytes)).root
+    let alone = try JSONDocument(Array(node.bytes)).root
     #expect(alone.kind == node.kind)
     #expect(alone.count == node.count)
     #expect(alone.sameValue(as: node))

@@ -6,7 +6,7 @@ import Testing
 @Suite("A text in a document", .paced)
 struct TextSearchTests {
   private func root() throws -> Node {
-    try Document(#"{"Name": "a fig", "list": [{"name": 1}, "caf\u00e9", [17, true]], "n": "name"}"#).root
+    try JSONDocument(#"{"Name": "a fig", "list": [{"name": 1}, "caf\u00e9", [17, true]], "n": "name"}"#).root
   }
 
   /// The paths of what is found one after the other, as often as something is.
@@ -43,7 +43,7 @@ struct TextSearchTests {
     #expect(try paths("café").first == ".list[1]")
     #expect(try paths("") == [])
     #expect(try paths("pear") == [])
-    let scalar = try Document("\"fig\"").root
+    let scalar = try JSONDocument("\"fig\"").root
     #expect(TextSearch("FIG").next(after: scalar, in: scalar) == scalar)
     #expect(TextSearch("fig").previous(before: scalar, in: scalar) == scalar)
   }

@@ -14,7 +14,7 @@ struct UnescapedTests {
       (#""\ud83d\ud83d\udc4d""#, "\u{fffd}👍"), (#""\u0000""#, "\0"),
     ])
   func escapes(_ text: String, _ value: String) throws {
-    #expect(try Document(text).root.string == value)
+    #expect(try JSONDocument(text).root.string == value)
   }
 
   @Test("a backslash is found at any place among any number of others", arguments: 0..<20)

@@ -28,7 +28,7 @@ struct StringsTests {
   func refusesMalformedUTF8(_ sequence: [UInt8]) throws {
     let quote = UInt8(ascii: "\"")
     let error = try #require(throws: SyntaxError.self) {
-      try Document([quote, UInt8(ascii: "a")] + sequence + [quote])
+      try JSONDocument([quote, UInt8(ascii: "a")] + sequence + [quote])
     }
     #expect(error.reason == .badUTF8)
     #expect(error.position.offset == 2)
@@ -39,7 +39,7 @@ struct StringsTests {
     let plain = String(repeating: "x", count: count)
     for inside in ["", "é", "日", "👍", #"\n"#, #"\u00e9"#, #"\""#, #"\\"#] {
       let text = #"["\#(plain)\#(inside)\#(plain)", "\#(plain)"]"#
-      let root = try Document(text).root
+      let root = try JSONDocument(text).root
       #expect(root.children.map(\.text) == ["\"\(plain)\(inside)\(plain)\"", "\"\(plain)\""])
     }
   }
@@ -47,9 +47,9 @@ struct StringsTests {
   @Test("the first and the last character of every length in UTF-8 are taken")
   func bounds() throws {
     let text = "\u{7f}\u{80}\u{7ff}\u{800}\u{d7ff}\u{e000}\u{ffff}\u{10000}\u{10ffff}"
-    #expect(try Document("\"\(text)\"").root.string == text)
+    #expect(try JSONDocument("\"\(text)\"").root.string == text)
     for scalar in text.unicodeScalars {
-      #expect(try Document("\"\(scalar)\"").root.string == String(scalar))
+      #expect(try JSONDocument("\"\(scalar)\"").root.string == String(scalar))
     }
   }
 }

@@ -16,7 +16,7 @@ struct ParserTests {
       "\u{feff}[1]", "[{}, [], \"\", 0, null]", "                 7", "\"\u{e000}\u{10ffff}\"",
     ])
   func accepts(_ text: String) throws {
-    let document = try Document(text)
+    let document = try JSONDocument(text)
     #expect(document.bytes.elementsEqual(text.utf8))
   }
 
@@ -68,8 +68,8 @@ struct ParserTests {
     let depth = 1_000_000
     let opening = [UInt8](repeating: UInt8(ascii: "["), count: depth)
     let closing = [UInt8](repeating: UInt8(ascii: "]"), count: depth)
-    #expect(try Document(opening + closing).root.count == 1)
-    let error = try #require(throws: SyntaxError.self) { try Document(opening) }
+    #expect(try JSONDocument(opening + closing).root.count == 1)
+    let error = try #require(throws: SyntaxError.self) { try JSONDocument(opening) }
     #expect(error.position.column == depth + 1)
   }
 }

@@ -11,7 +11,7 @@ struct RandomInputTests {
     FuzzRounds(400, &generator).run { random in
       let bytes = random.jsonLikeBytes()
       do throws(SyntaxError) {
-        let document = try Document(bytes)
+        let document = try JSONDocument(bytes)
         #expect(document.bytes.elementsEqual(bytes))
         walk(document.root)
       } catch {
@@ -28,7 +28,7 @@ struct RandomInputTests {
     FuzzRounds(400, &generator).run { random in
       var bytes = Array(text.utf8)
       bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      if let document = try? Document(bytes) { walk(document.root) }
+      if let document = try? JSONDocument(bytes) { walk(document.root) }
     }
   }
 

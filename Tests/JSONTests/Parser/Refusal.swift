@@ -20,7 +20,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   var testDescription: String { text.debugDescription }
 
   func check() throws {
-    let error = try #require(throws: SyntaxError.self) { try Document(text) }
+    let error = try #require(throws: SyntaxError.self) { try JSONDocument(text) }
     #expect(error.reason == reason)
     #expect(error.position.line == line)
     #expect(error.position.column == column)

@@ -8,12 +8,12 @@ struct DeadEndTests {
   private let root: Node
 
   init() throws {
-    root = try Document(#"{"a": {"b": [1, {"c": 2}]}, "": null}"#).root
+    root = try JSONDocument(#"{"a": {"b": [1, {"c": 2}]}, "": null}"#).root
   }
 
   private func end(_ path: String) throws -> DeadEnd? {
     var effort = Effort.unlimited
-    return try Path(path).deadEnd(in: root, within: &effort)
+    return try JSONPath(path).deadEnd(in: root, within: &effort)
   }
 
   @Test(

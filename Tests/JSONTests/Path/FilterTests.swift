@@ -7,7 +7,7 @@ import Testing
 struct FilterTests {
   private func places(_ filter: String, _ json: String) throws -> [Int] {
     var effort = Effort()
-    let values = Array(try Document(json).root.children)
+    let values = Array(try JSONDocument(json).root.children)
     return try Filter(filter).places(in: values, within: &effort)
   }
 
@@ -18,8 +18,8 @@ struct FilterTests {
       "@.p > 99.8", "@.n", "@.n == 'り' || @.p == 1.1", "!@.p", "match(@.n, '[ab]')", "@.p >= $[1].p",
       " @.p < 2 ",
     ] {
-      let path = try Path("$[?\(filter)]")
-      let document = try Document(json)
+      let path = try JSONPath("$[?\(filter)]")
+      let document = try JSONDocument(json)
       let expected = Set(path.nodes(in: document.root).map(\.text))
       let values = document.root.children.map(\.text)
       #expect(Set(try places(filter, json).map { values[$0] }) == expected, "\(filter)")
@@ -35,7 +35,7 @@ struct FilterTests {
   @Test("finds nothing where the effort ends first")
   func effort() throws {
     var effort = Effort(limit: 3)
-    let values = Array(try Document("[1,2,3,4,5,6,7,8]").root.children)
+    let values = Array(try JSONDocument("[1,2,3,4,5,6,7,8]").root.children)
     #expect(try Filter("@ > 0").places(in: values, within: &effort).isEmpty && effort.end == .tooMuch)
   }
 }

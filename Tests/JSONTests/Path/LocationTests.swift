@@ -31,30 +31,30 @@ struct LocationTests {
       "node-id", "-x", "1", "", "日本", "'", "\\\"", "\\\\", "\\b\\f\\n\\r\\t", "\\u001b[0m", "\\u202e",
     ]
     let members = (keys + ["\\u007f", "\\u3000"]).map { "\"\($0)\":1" }.joined(separator: ",")
-    let document = try Document(#"{"a":[{"b":1},{"odd key":2}],"odd key":[3],\#(members)}"#)
-    let node = try #require(try Path(path).first(in: document.root))
+    let document = try JSONDocument(#"{"a":[{"b":1},{"odd key":2}],"odd key":[3],\#(members)}"#)
+    let node = try #require(try JSONPath(path).first(in: document.root))
     #expect(node.normalizedPath == normalized)
     #expect(node.path.normalized == normalized)
     #expect(node.path.description == short)
-    #expect(try Path(normalized).nodes(in: document.root) == [node])
-    #expect(try Path(short).nodes(in: document.root) == [node])
+    #expect(try JSONPath(normalized).nodes(in: document.root) == [node])
+    #expect(try JSONPath(short).nodes(in: document.root) == [node])
   }
 
   @Test("every value of a document is found again by its place")
   func everyValue() throws {
-    let document = try Document(#"[{"a":[[],{},[{"b":null,"c":[1,2,{"":"x"}]}]],"d e":true},"s",-1.5]"#)
-    let nodes = try Path("$..*").nodes(in: document.root)
+    let document = try JSONDocument(#"[{"a":[[],{},[{"b":null,"c":[1,2,{"":"x"}]}]],"d e":true},"s",-1.5]"#)
+    let nodes = try JSONPath("$..*").nodes(in: document.root)
     #expect(nodes.count == 15)
     #expect(Set(nodes.map(\.normalizedPath)).count == 15)
     for node in nodes {
-      #expect(try Path(node.normalizedPath).nodes(in: document.root) == [node])
-      #expect(try Path(node.path.description).nodes(in: document.root) == [node])
+      #expect(try JSONPath(node.normalizedPath).nodes(in: document.root) == [node])
+      #expect(try JSONPath(node.path.description).nodes(in: document.root) == [node])
     }
   }
 
   @Test("a key stands where its value does")
   func keys() throws {
-    let document = try Document(#"{"a":{"b":1}}"#)
+    let document = try JSONDocument(#"{"a":{"b":1}}"#)
     let key = try #require(document.root["a"]?.members.first { _ in true }?.key)
     #expect(key.normalizedPath == "$['a']['b']")
   }

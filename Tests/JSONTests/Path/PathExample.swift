@@ -15,22 +15,22 @@ struct PathExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  func check(in document: Document) throws {
-    let nodes = try Path(path).nodes(in: document.root)
+  func check(in document: JSONDocument) throws {
+    let nodes = try JSONPath(path).nodes(in: document.root)
     #expect(nodes.map(\.text) == values)
     if let places { #expect(nodes.map(\.normalizedPath) == places) }
-    #expect(try Path(path).first(in: document.root) == nodes.first)
+    #expect(try JSONPath(path).first(in: document.root) == nodes.first)
     // What a place says leads back to the value.
     for node in nodes {
-      #expect(try Path(node.normalizedPath).nodes(in: document.root) == [node])
-      #expect(try Path(node.path.description).nodes(in: document.root) == [node])
+      #expect(try JSONPath(node.normalizedPath).nodes(in: document.root) == [node])
+      #expect(try JSONPath(node.path.description).nodes(in: document.root) == [node])
     }
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// The texts a path selects, for tests that compare nothing else.
   func select(_ path: String) throws -> [String] {
-    try Path(path).nodes(in: root).map(\.text)
+    try JSONPath(path).nodes(in: root).map(\.text)
   }
 }

@@ -13,14 +13,14 @@ struct PathFuzzTests {
   func randomPaths() throws {
     var generator = SeededGenerator(seed: 9535)
     try FuzzRounds(1_500, &generator).run { generator in
-      let document = try Document(generator.document(depth: 4))
+      let document = try JSONDocument(generator.document(depth: 4))
       let text = generator.flip(0.5) ? generator.path() : generator.mutated(generator.path())
-      guard let path = try? Path(text) else { return }
+      guard let path = try? JSONPath(text) else { return }
       let nodes = Array(path.matches(in: document.root).prefix(50))
       #expect(path.first(in: document.root) == nodes.first)
       for node in nodes.prefix(5) {
-        #expect(try Path(node.normalizedPath).nodes(in: document.root) == [node], "\(text)")
-        #expect(try Path(node.path.description).nodes(in: document.root) == [node], "\(text)")
+        #expect(try JSONPath(node.normalizedPath).nodes(in: document.root) == [node], "\(text)")
+        #expect(try JSONPath(node.path.description).nodes(in: document.root) == [node], "\(text)")
       }
     }
   }
@@ -30,7 +30,7 @@ struct PathFuzzTests {
     var generator = SeededGenerator(seed: 9485)
     for _ in 0..<500 {
       let text = generator.path()
-      #expect(throws: Never.self) { try Path(text) }
+      #expect(throws: Never.self) { try JSONPath(text) }
     }
   }
 
@@ -43,8 +43,8 @@ struct PathFuzzTests {
     ]
     try FuzzRounds(1_500, &generator).run { generator in
       let pattern = (0..<generator.below(12)).map { _ in generator.pick(pieces) }.joined()
-      let path = try Path("$[?match(@, '\(pattern)') || search(@, '\(pattern)')]")
-      _ = path.nodes(in: try Document(#"["","a","ab","日本","aaaaaaaaaaaaaaaa","1b.\n"]"#).root)
+      let path = try JSONPath("$[?match(@, '\(pattern)') || search(@, '\(pattern)')]")
+      _ = path.nodes(in: try JSONDocument(#"["","a","ab","日本","aaaaaaaaaaaaaaaa","1b.\n"]"#).root)
     }
   }
 }

@@ -18,7 +18,7 @@ struct PathRefusal: Sendable, CustomTestStringConvertible {
   var testDescription: String { path }
 
   func check() throws {
-    let error = try #require(throws: PathSyntaxError.self) { try Path(path) }
+    let error = try #require(throws: PathSyntaxError.self) { try JSONPath(path) }
     #expect(error.column == column)
     #expect(error.expected == expected)
     #expect(error.found == found)

@@ -21,15 +21,15 @@ struct ShorthandTests {
       (".items[node-id=1].owner", "$.items[?@['node-id'] == 1].owner"),
     ])
   func sameAsStandard(_ shorthand: String, _ standard: String) throws {
-    #expect(try Path(shorthand) == Path(standard))
-    let document = try Document(Self.text)
+    #expect(try JSONPath(shorthand) == JSONPath(standard))
+    let document = try JSONDocument(Self.text)
     #expect(try !document.select(shorthand).isEmpty)
     #expect(try document.select(shorthand) == document.select(standard))
   }
 
   @Test("an index at the start looks into an array")
   func array() throws {
-    let document = try Document("[[1,2],[3]]")
+    let document = try JSONDocument("[[1,2],[3]]")
     #expect(try document.select(".[0]") == ["[1,2]"])
     #expect(try document.select(".[0][1]") == ["2"])
     #expect(try document.select(".[][]") == ["1", "2", "3"])
@@ -53,6 +53,6 @@ struct ShorthandTests {
     "a path that begins with `$` may not use it",
     arguments: ["$[]", "$.a-b", "$.[0]", "$[?@.a-b]", "$[?@[]]"])
   func onlyShorthand(_ path: String) {
-    #expect(throws: PathSyntaxError.self) { try Path(path) }
+    #expect(throws: PathSyntaxError.self) { try JSONPath(path) }
   }
 }

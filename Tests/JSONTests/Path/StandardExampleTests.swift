@@ -40,12 +40,12 @@ struct StandardExampleTests {
       PathExample("$..book[?@.price<10]", [book0, book2]),
     ])
   func bookstore(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"store":\#(Self.store)}"#))
+    try example.check(in: JSONDocument(#"{"store":\#(Self.store)}"#))
   }
 
   @Test("1.5: `$..*` selects every value and not the root")
   func everything() throws {
-    let found = try Document(#"{"store":\#(Self.store)}"#).select("$..*")
+    let found = try JSONDocument(#"{"store":\#(Self.store)}"#).select("$..*")
     #expect(found.count == 27)
     #expect(found.prefix(3) == [Self.store, Self.books, Self.bicycle])
   }
@@ -60,12 +60,12 @@ struct StandardExampleTests {
       PathExample("$.a[*].b", ["0", "1"], at: ["$['a'][0]['b']", "$['a'][1]['b']"]),
     ])
   func segments(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"a":[{"b":0},{"b":1},{"c":2}]}"#))
+    try example.check(in: JSONDocument(#"{"a":[{"b":0},{"b":1},{"c":2}]}"#))
   }
 
   @Test("2.2.3: `$` selects the root")
   func root() throws {
-    try PathExample("$", [#"{"k":"v"}"#], at: ["$"]).check(in: Document(#"{"k":"v"}"#))
+    try PathExample("$", [#"{"k":"v"}"#], at: ["$"]).check(in: JSONDocument(#"{"k":"v"}"#))
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct StandardExampleTests {
       PathExample(#"$["'"]["@"]"#, ["2"], at: [#"$['\'']['@']"#]),
     ])
   func names(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"o":{"j j":{"k.k":3}},"'":{"@":2}}"#))
+    try example.check(in: JSONDocument(#"{"o":{"j j":{"k.k":3}},"'":{"@":2}}"#))
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct StandardExampleTests {
       PathExample("$.a[*]", ["5", "3"], at: ["$['a'][0]", "$['a'][1]"]),
     ])
   func wildcards(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"o":{"j":1,"k":2},"a":[5,3]}"#))
+    try example.check(in: JSONDocument(#"{"o":{"j":1,"k":2},"a":[5,3]}"#))
   }
 
   @Test(
@@ -101,7 +101,7 @@ struct StandardExampleTests {
       PathExample("$[-2]", [#""a""#], at: ["$[0]"]),
     ])
   func indexes(_ example: PathExample) throws {
-    try example.check(in: Document(#"["a","b"]"#))
+    try example.check(in: JSONDocument(#"["a","b"]"#))
   }
 
   @Test(
@@ -114,7 +114,7 @@ struct StandardExampleTests {
       PathExample("$[::-1]", ["g", "f", "e", "d", "c", "b", "a"].map { "\"\($0)\"" }),
     ])
   func slices(_ example: PathExample) throws {
-    try example.check(in: Document(#"["a","b","c","d","e","f","g"]"#))
+    try example.check(in: JSONDocument(#"["a","b","c","d","e","f","g"]"#))
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct StandardExampleTests {
       PathExample("$[0, 0]", [#""a""#, #""a""#], at: ["$[0]", "$[0]"]),
     ])
   func childSegments(_ example: PathExample) throws {
-    try example.check(in: Document(#"["a","b","c","d","e","f","g"]"#))
+    try example.check(in: JSONDocument(#"["a","b","c","d","e","f","g"]"#))
   }
 
   @Test(
@@ -146,7 +146,7 @@ struct StandardExampleTests {
         at: ["$['a'][0]", "$['a'][1]", "$['a'][2][0]", "$['a'][2][1]"]),
     ])
   func descendants(_ example: PathExample) throws {
-    let document = try Document(#"{"o":{"j":1,"k":2},"a":[5,3,[{"j":4},{"k":6}]]}"#)
+    let document = try JSONDocument(#"{"o":{"j":1,"k":2},"a":[5,3,[{"j":4},{"k":6}]]}"#)
     try example.check(in: document)
     #expect(try document.select("$..*") == document.select("$..[*]"))
   }
@@ -165,7 +165,7 @@ struct StandardExampleTests {
       PathExample("$.null", ["1"], at: ["$['null']"]),
     ])
   func null(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"a":null,"b":[null],"c":[{}],"null":1}"#))
+    try example.check(in: JSONDocument(#"{"a":null,"b":[null],"c":[{}],"null":1}"#))
   }
 
   @Test(
@@ -179,6 +179,6 @@ struct StandardExampleTests {
       (#"$["\u0061"]"#, #"{"a":1}"#, "$['a']"),
     ])
   func normalizedPaths(_ path: String, _ text: String, _ normalized: String) throws {
-    #expect(try Path(path).nodes(in: Document(text).root).map(\.normalizedPath) == [normalized])
+    #expect(try JSONPath(path).nodes(in: JSONDocument(text).root).map(\.normalizedPath) == [normalized])
   }
 }

@@ -18,7 +18,7 @@ struct StandardFilterTests {
       ("true > true", false),
     ])
   func comparisons(_ filter: String, _ holds: Bool) throws {
-    let document = try Document(#"{"obj":{"x":"y"},"arr":[2,3]}"#)
+    let document = try JSONDocument(#"{"obj":{"x":"y"},"arr":[2,3]}"#)
     #expect(try document.select("$[?\(filter)]").count == (holds ? 2 : 0))
   }
 
@@ -43,7 +43,7 @@ struct StandardFilterTests {
         ["3", "5", "1", "2", "4", "6", #"{"b":"j"}"#, #"{"b":"k"}"#, #"{"b":{}}"#, #"{"b":"kilo"}"#]),
     ])
   func filters(_ example: PathExample) throws {
-    try example.check(in: Document(#"{"a":\#(Self.array),"o":\#(Self.object),"e":"f"}"#))
+    try example.check(in: JSONDocument(#"{"a":\#(Self.array),"o":\#(Self.object),"e":"f"}"#))
   }
 
   private static let array = #"[3,5,1,2,4,6,{"b":"j"},{"b":"k"},{"b":{}},{"b":"kilo"}]"#
@@ -57,7 +57,7 @@ struct StandardFilterTests {
       "$[?length('abc') == 3]", "$[?length(1) == 1]", "$[?count(@) == count($)]",
     ])
   func wellTyped(_ path: String) throws {
-    #expect(throws: Never.self) { try Path(path) }
+    #expect(throws: Never.self) { try JSONPath(path) }
   }
 
   @Test(
@@ -82,7 +82,7 @@ struct StandardFilterTests {
       ("$[?'a' && @]", 4, "a condition; a literal has to be compared with something"),
     ])
   func badlyTyped(_ path: String, _ column: Int, _ expected: String) throws {
-    let error = try #require(throws: PathSyntaxError.self) { try Path(path) }
+    let error = try #require(throws: PathSyntaxError.self) { try JSONPath(path) }
     #expect(error.column == column)
     #expect(error.expected == expected)
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The keys of a shape", .paced)
 struct FieldTallyTests {
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
   @Test("a repeated key counts once, and each of its values counts for its shape")

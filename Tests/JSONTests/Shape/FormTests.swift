@@ -4,15 +4,17 @@ import Testing
 
 @Suite("What a shape amounts to", .paced)
 struct FormTests {
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
   private func object(_ keys: [String], _ value: (Int) -> String = { _ in "1" }) -> String {
     "{" + keys.enumerated().map { "\"\($1)\":\(value($0))" }.joined(separator: ",") + "}"
   }
 
-  private func describe(_ text: String) throws -> String { try Shape(of: Document(text).root).description }
+  private func describe(_ text: String) throws -> String {
+    try JSONShape(of: JSONDocument(text).root).description
+  }
 
   private let files = (0..<8).map { "file\($0).txt" }
 
@@ -60,10 +62,10 @@ struct FormTests {
 
   @Test("a map accepts any key and asks the same of every value")
   func acceptance() throws {
-    let shape = try Shape(of: Document(object(files)).root)
-    #expect(try shape.accepts(Document(#"{"other.txt":2}"#).root))
-    #expect(try shape.accepts(Document("{}").root))
-    let mismatches = try shape.mismatches(in: Document(#"{"a b":"x"}"#).root)
+    let shape = try JSONShape(of: JSONDocument(object(files)).root)
+    #expect(try shape.accepts(JSONDocument(#"{"other.txt":2}"#).root))
+    #expect(try shape.accepts(JSONDocument("{}").root))
+    let mismatches = try shape.mismatches(in: JSONDocument(#"{"a b":"x"}"#).root)
     #expect(mismatches.map(\.description) == [#".["a b"]: expected integer, found "x""#])
   }
 

@@ -5,8 +5,8 @@ import Testing
 @Suite("Values against shapes", .paced)
 struct MismatchTests {
   private func mismatches(_ samples: [String], _ text: String) throws -> [String] {
-    let shape = try Shape(of: samples.map { try Document($0).root })
-    let node = try Document(text).root
+    let shape = try JSONShape(of: samples.map { try JSONDocument($0).root })
+    let node = try JSONDocument(text).root
     let found = shape.mismatches(in: node)
     #expect(shape.accepts(node) == found.isEmpty)
     return found.map(\.description)
@@ -75,20 +75,20 @@ struct MismatchTests {
 
   @Test("no more than the limit are listed")
   func limit() throws {
-    let shape = try Shape(of: Document("[1]").root)
-    let node = try Document("[" + Array(repeating: "null", count: 500).joined(separator: ",") + "]").root
+    let shape = try JSONShape(of: JSONDocument("[1]").root)
+    let node = try JSONDocument("[" + Array(repeating: "null", count: 500).joined(separator: ",") + "]").root
     #expect(shape.mismatches(in: node).count == 100)
     #expect(shape.mismatches(in: node, limit: 7).count == 7)
-    let wide = try Shape(of: Document(#"{"a":1,"b":1,"c":1}"#).root)
-    #expect(try wide.mismatches(in: Document("{}").root, limit: 2).count == 2)
+    let wide = try JSONShape(of: JSONDocument(#"{"a":1,"b":1,"c":1}"#).root)
+    #expect(try wide.mismatches(in: JSONDocument("{}").root, limit: 2).count == 2)
   }
 
   @Test("objects that share no keys are compared each with its own few")
   func scatteredKeys() throws {
     let objects = (0..<2_000).map { #"{"id":1,"key\#($0)":1}"# }
-    let shape = try Shape(of: Document("[\(objects.joined(separator: ","))]").root)
-    #expect(try shape.accepts(Document("[\(objects.reversed().joined(separator: ","))]").root))
-    let mismatches = try shape.mismatches(in: Document(#"[{"key7":1},{"id":1,"key8":null}]"#).root)
+    let shape = try JSONShape(of: JSONDocument("[\(objects.joined(separator: ","))]").root)
+    #expect(try shape.accepts(JSONDocument("[\(objects.reversed().joined(separator: ","))]").root))
+    let mismatches = try shape.mismatches(in: JSONDocument(#"[{"key7":1},{"id":1,"key8":null}]"#).root)
     #expect(
       mismatches.map(\.description) == [
         ".[0].id: expected integer, found nothing", ".[1].key8: expected integer, found null",

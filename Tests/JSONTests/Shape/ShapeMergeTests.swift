@@ -9,17 +9,17 @@ struct ShapeMergeTests {
   func laws() throws {
     var generator = SeededGenerator(seed: 42)
     try FuzzRounds(400, &generator).run { generator in
-      let nodes = try (0..<3).map { _ in try Document(generator.document(depth: 4)).root }
-      let shapes = nodes.map { Shape(of: $0) }
+      let nodes = try (0..<3).map { _ in try JSONDocument(generator.document(depth: 4)).root }
+      let shapes = nodes.map { JSONShape(of: $0) }
       let (a, b, c) = (shapes[0], shapes[1], shapes[2])
       #expect(a.merging(b) == b.merging(a))
       #expect(a.merging(b).merging(c) == a.merging(b.merging(c)))
-      #expect(a.merging(Shape()) == a)
-      #expect(Shape().merging(a) == a)
-      #expect(a.merging(b).merging(c) == Shape(of: nodes))
+      #expect(a.merging(JSONShape()) == a)
+      #expect(JSONShape().merging(a) == a)
+      #expect(a.merging(b).merging(c) == JSONShape(of: nodes))
       // The order of fields is that of the first answerPath, however the parts are grouped.
       #expect(a.merging(b).merging(c).description == a.merging(b.merging(c)).description)
-      #expect(a.merging(b).merging(c).description == Shape(of: nodes).description)
+      #expect(a.merging(b).merging(c).description == JSONShape(of: nodes).description)
     }
   }
 
@@ -27,8 +27,8 @@ struct ShapeMergeTests {
   func acceptance() throws {
     var generator = SeededGenerator(seed: 43)
     try FuzzRounds(400, &generator).run { generator in
-      let nodes = try (0..<3).map { _ in try Document(generator.document(depth: 4)).root }
-      let shape = Shape(of: nodes)
+      let nodes = try (0..<3).map { _ in try JSONDocument(generator.document(depth: 4)).root }
+      let shape = JSONShape(of: nodes)
       for node in nodes { #expect(shape.mismatches(in: node) == []) }
     }
   }
@@ -41,11 +41,11 @@ struct ShapeMergeTests {
     ]
     for (i, left) in texts.enumerated() {
       for (j, right) in texts.enumerated() {
-        let areEqual = try Shape(of: Document(left).root) == Shape(of: Document(right).root)
+        let areEqual = try JSONShape(of: JSONDocument(left).root) == JSONShape(of: JSONDocument(right).root)
         #expect(areEqual == (i == j), "\(left) and \(right)")
       }
     }
-    let once = try Shape(of: Document("1").root)
+    let once = try JSONShape(of: JSONDocument("1").root)
     #expect(once.merging(once) != once)
   }
 }

@@ -18,7 +18,7 @@ struct StringFormatTests {
       ("a.b+c_d%e-f@mail.example.co", "email"),
     ])
   func recognised(_ text: String, _ format: String) throws {
-    #expect(try Shape(of: Document("\"\(text)\"").root).description == format)
+    #expect(try JSONShape(of: JSONDocument("\"\(text)\"").root).description == format)
     #expect(StringFormat(rawValue: format) != nil)
   }
 
@@ -39,12 +39,12 @@ struct StringFormatTests {
       "a@b@example.com", "Mona <mona@example.com>", "日本@example.com", "v1.2.3", "12:30:00",
     ])
   func plain(_ text: String) throws {
-    #expect(try Shape(of: Document("\"\(text)\"").root).description == "string")
+    #expect(try JSONShape(of: JSONDocument("\"\(text)\"").root).description == "string")
   }
 
   @Test("a string too long to be anything is a string")
   func long() throws {
     let text = "https://example.com/" + String(repeating: "a", count: 5_000)
-    #expect(try Shape(of: Document("\"\(text)\"").root).description == "string")
+    #expect(try JSONShape(of: JSONDocument("\"\(text)\"").root).description == "string")
   }
 }

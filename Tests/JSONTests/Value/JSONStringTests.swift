@@ -20,7 +20,7 @@ struct JSONStringTests {
         ])
       }
       let text = scalars.joined()
-      #expect(try Document(JSONValue.string(text).bytes).root.string == text)
+      #expect(try JSONDocument(JSONValue.string(text).bytes).root.string == text)
     }
   }
 
@@ -35,7 +35,7 @@ struct JSONStringTests {
     let value = JSONValue.array(texts.map { .string($0) })
     var bytes: [UInt8] = []
     value.append(to: &bytes, .unseen)
-    #expect(bytes == JSONWriter(escapesInvisible: true).bytes(of: try Document(value.bytes).root))
+    #expect(bytes == JSONWriter(escapesInvisible: true).bytes(of: try JSONDocument(value.bytes).root))
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct JSONStringTests {
     var bytes = Array("a".utf8)
     JSONString.appendQuoted(text, to: &bytes, style)
     #expect(String(decoding: bytes, as: UTF8.self) == "a\"\(escaped)\"")
-    #expect(try Document(JSONString.quoted(text, style)).root.string == text)
+    #expect(try JSONDocument(JSONString.quoted(text, style)).root.string == text)
   }
 
   @Test(

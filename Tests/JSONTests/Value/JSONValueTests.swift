@@ -57,9 +57,9 @@ struct JSONValueTests {
   func roundTrips() throws {
     var random = RandomJSON(seed: 4)
     for _ in 0..<500 {
-      let document = try Document(random.document(spaced: true))
+      let document = try JSONDocument(random.document(spaced: true))
       let value = try copy(of: document.root)
-      let again = try Document(value.bytes)
+      let again = try JSONDocument(value.bytes)
       #expect(try copy(of: again.root) == value)
       #expect(again.compactText == value.text)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text of JSON as somebody reads it")
 struct LegibleTextTests {
-  private func legible(_ spelled: String) throws -> String { try Document(spelled).root.legibleText }
+  private func legible(_ spelled: String) throws -> String { try JSONDocument(spelled).root.legibleText }
 
   @Test(
     "what can be seen is resolved",
@@ -31,8 +31,8 @@ struct LegibleTextTests {
   @Test("the value of a text does not change by being read")
   func values() throws {
     let spelled = #""\u308a \"x\" \\u308a \/ \n \ud83c\udf4e \u0022""#
-    let read = try Document(try legible(spelled)).root
-    #expect(read.string == (try Document(spelled).root.string))
+    let read = try JSONDocument(try legible(spelled)).root
+    #expect(read.string == (try JSONDocument(spelled).root.string))
   }
 
   @Test("a text that was cut anywhere is read as far as it is there")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Escaping invisible characters", .paced)
 struct InvisibleTests {
   private func escaped(_ text: String) throws -> String {
-    JSONWriter(.compact, escapesInvisible: true).text(of: try Document(text).root)
+    JSONWriter(.compact, escapesInvisible: true).text(of: try JSONDocument(text).root)
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct InvisibleTests {
 
   @Test("nothing is escaped unless asked for")
   func isOff() throws {
-    #expect(try Document("\"\u{202e}\"").compactText == "\"\u{202e}\"")
+    #expect(try JSONDocument("\"\u{202e}\"").compactText == "\"\u{202e}\"")
   }
 
   @Test("the characters escaped are the controls and Unicode's ignorable ones but variation selectors")
@@ -62,8 +62,8 @@ struct InvisibleTests {
   func roundTrips() throws {
     var random = RandomJSON(seed: 2)
     for _ in 0..<1_000 {
-      let document = try Document(random.document(spaced: false))
-      let written = try Document(escaped(document.compactText))
+      let document = try JSONDocument(random.document(spaced: false))
+      let written = try JSONDocument(escaped(document.compactText))
       #expect(strings(in: written.root) == strings(in: document.root))
       #expect(!written.bytes.contains(0x7f))
     }

@@ -14,12 +14,12 @@ struct JSONWriterTests {
       ("\u{feff} true ", "true"),
     ])
   func compact(_ text: String, _ expected: String) throws {
-    #expect(try Document(text).compactText == expected)
+    #expect(try JSONDocument(text).compactText == expected)
   }
 
   @Test("indented writing puts one member or element a line and leaves empty containers closed")
   func indented() throws {
-    let document = try Document("{\"a\":[1,[],{}],\"b\":{\"c\":null}}")
+    let document = try JSONDocument("{\"a\":[1,[],{}],\"b\":{\"c\":null}}")
     #expect(
       document.indented() == """
         {
@@ -33,16 +33,16 @@ struct JSONWriterTests {
           }
         }
         """)
-    #expect(try Document("[1]").indented(by: 4) == "[\n    1\n]")
-    #expect(try Document("[1]").indented(by: 0) == "[\n1\n]")
-    #expect(try Document("[1]").indented(by: -1) == "[\n1\n]")
-    #expect(try Document("[]").indented() == "[]")
-    #expect(try Document("7").indented() == "7")
+    #expect(try JSONDocument("[1]").indented(by: 4) == "[\n    1\n]")
+    #expect(try JSONDocument("[1]").indented(by: 0) == "[\n1\n]")
+    #expect(try JSONDocument("[1]").indented(by: -1) == "[\n1\n]")
+    #expect(try JSONDocument("[]").indented() == "[]")
+    #expect(try JSONDocument("7").indented() == "7")
   }
 
   @Test("any node can be written, a key too")
   func nodes() throws {
-    let root = try Document("{\"a\": [1, {\"b\": 2}], \"c\": 3}").root
+    let root = try JSONDocument("{\"a\": [1, {\"b\": 2}], \"c\": 3}").root
     #expect(root["a"]?.compactText == "[1,{\"b\":2}]")
     #expect(root["a"]?[1]?.indented() == "{\n  \"b\": 2\n}")
     #expect(root["c"]?.compactText == "3")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Merge patches", .paced)
 struct MergePatchTests {
   func patch(_ old: String, _ new: String) throws -> String? {
-    MergePatch.text(from: try Document(old).root, to: try Document(new).root)
+    MergePatch.text(from: try JSONDocument(old).root, to: try JSONDocument(new).root)
   }
 
   @Test(
@@ -21,8 +21,9 @@ struct MergePatchTests {
   func made(_ old: String, _ new: String, _ expected: String) throws {
     let patch = try #require(try patch(old, new))
     #expect(patch == expected)
-    let result = try Document(MergePatch.text(of: Document(old).root, patchedBy: Document(patch).root))
-    #expect(try result.root.sameValue(as: Document(new).root), "and make the new of the old")
+    let result = try JSONDocument(
+      MergePatch.text(of: JSONDocument(old).root, patchedBy: JSONDocument(patch).root))
+    #expect(try result.root.sameValue(as: JSONDocument(new).root), "and make the new of the old")
   }
 
   @Test(
@@ -44,8 +45,8 @@ struct MergePatchTests {
       ("{}", #"{"a":{"bb":{"ccc":null}}}"#, #"{"a":{"bb":{}}}"#),
     ])
   func standard(_ target: String, _ patch: String, _ expected: String) throws {
-    let text = MergePatch.text(of: try Document(target).root, patchedBy: try Document(patch).root)
-    #expect(try Document(text).root.sameValue(as: Document(expected).root), "\(text)")
+    let text = MergePatch.text(of: try JSONDocument(target).root, patchedBy: try JSONDocument(patch).root)
+    #expect(try JSONDocument(text).root.sameValue(as: JSONDocument(expected).root), "\(text)")
   }
 
   @Test("any depth ends")

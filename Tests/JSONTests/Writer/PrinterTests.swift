@@ -9,7 +9,7 @@ struct PrinterTests {
     let long = String(repeating: "日本 and ascii\u{202e} ", count: 20_000)
     let values = (0..<20_000).map { "{\"k\($0)\":\"\($0)\"}" }.joined(separator: ",")
     let text = "[\"\(long)\",\(values),\"\(long)\",[\"\(long)\"]]"
-    let document = try Document(text)
+    let document = try JSONDocument(text)
     var chunks: [[UInt8]] = []
     JSONWriter(.compact).write(document.root) { chunks.append(Array($0)) }
     #expect(chunks.count > 10)
@@ -26,7 +26,7 @@ struct PrinterTests {
   @Test("an error of the sink ends the writing")
   func failingSink() throws {
     struct Full: Error {}
-    let document = try Document("[" + String(repeating: "1,", count: 300_000) + "1]")
+    let document = try JSONDocument("[" + String(repeating: "1,", count: 300_000) + "1]")
     var calls = 0
     #expect(throws: Full.self) {
       try JSONWriter().write(document.root) { _ throws(Full) in
@@ -41,9 +41,9 @@ struct PrinterTests {
   func depth() throws {
     let depth = 200_000
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    #expect(try Document(text).compactText == text)
+    #expect(try JSONDocument(text).compactText == text)
     let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
-    let lines = try Document(deep).indented().split(separator: "\n")
+    let lines = try JSONDocument(deep).indented().split(separator: "\n")
     #expect(lines.count == 599)
     #expect(lines[298].utf8.count == 256 + 1)
     #expect(lines[10].utf8.count == 20 + 1)
@@ -54,12 +54,12 @@ struct PrinterTests {
     var random = RandomJSON(seed: 1)
     for _ in 0..<500 {
       let text = random.document(spaced: true)
-      let document = try Document(text)
+      let document = try JSONDocument(text)
       let compact = document.compactText
-      #expect(try Document(compact).compactText == compact)
+      #expect(try JSONDocument(compact).compactText == compact)
       for layout in [JSONWriter.Layout.compact, .indented(by: 2), .indented(by: 200)] {
         let written = JSONWriter(layout).text(of: document.root)
-        #expect(try Document(written).compactText == compact)
+        #expect(try JSONDocument(written).compactText == compact)
       }
     }
   }

@@ -47,7 +47,7 @@ struct JSONTreeTests {
 
   private func tree(_ json: String) throws -> String {
     var text = ""
-    JSONTree(try Document(json).root).write(to: &text)
+    JSONTree(try JSONDocument(json).root).write(to: &text)
     return text
   }
 
@@ -69,7 +69,7 @@ struct JSONTreeTests {
     var text = ""
     tree.write(to: &text)
     #expect(text == #"[null, null, "x", "x"]"#)
-    var object = JSONTree(try Document(#"{"a":1,"a":2}"#).root)
+    var object = JSONTree(try JSONDocument(#"{"a":1,"a":2}"#).root)
     try object.set(value, at: [KeyPath.Step(kind: .key("a"), range: 0..<1)])
     text = ""
     object.write(to: &text)

@@ -19,7 +19,7 @@ struct OptionsOfPeersTests {
   }
 
   static let rows: [Row] = {
-    guard let document = try? Document(CaseTable.contents(of: "options.json")) else { return [] }
+    guard let document = try? JSONDocument(CaseTable.contents(of: "options.json")) else { return [] }
     return [Dialect.curl, .httpie].flatMap { dialect -> [Row] in
       guard let rows = document.root[dialect.rawValue]?.children else { return [] }
       return rows.map { row in

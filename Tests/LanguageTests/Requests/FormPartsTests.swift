@@ -47,11 +47,11 @@ struct FormPartsTests {
   @Test(
     "what makes no part is refused where it stands",
     arguments: [
-      ("-F a", "a", FailureCode.usageArgument), ("--form-string a", "a", .usageArgument),
+      ("-F a", "a", ErrorCode.usageArgument), ("--form-string a", "a", .usageArgument),
       ("-F f=@missing", "@missing", .requestBody), ("-F 'f=<missing'", "<missing", .requestBody),
       ("-F f=@-", "@-", .requestBody),
     ])
-  func refused(_ options: String, _ place: String, _ code: FailureCode) throws {
+  func refused(_ options: String, _ place: String, _ code: ErrorCode) throws {
     let found = try problem("curl http://h \(options)")
     #expect(found.problem.code == code)
     #expect(found.place == place)

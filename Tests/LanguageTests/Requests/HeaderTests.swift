@@ -44,13 +44,13 @@ struct HeaderTests {
   @Test(
     "what cannot be a header is refused where it stands",
     arguments: [
-      ("get /x -H nothing", "nothing", FailureCode.requestHeader), ("get /x :v", ":v", .requestHeader),
+      ("get /x -H nothing", "nothing", ErrorCode.requestHeader), ("get /x :v", ":v", .requestHeader),
       ("get /x 'A b:c'", "'A b:c'", .requestHeader), ("get /x A:$'b\\nc'", "A:$'b\\nc'", .requestHeader),
       ("get /x X;y", "y", .usageArgument), ("get /x -H ': v'", ": v", .requestHeader),
       ("get /x -a user", "user", .usageArgument), ("get /x -A bearer", "-A bearer", .usageArgument),
       ("get /x -A bear -a t", "bear", .usageArgument), ("get /x --cookie file", "file", .usageArgument),
     ])
-  func refuses(_ line: String, _ place: String, _ code: FailureCode) throws {
+  func refuses(_ line: String, _ place: String, _ code: ErrorCode) throws {
     let found = try problem(line)
     #expect(found.problem.code == code)
     #expect(found.place == place)

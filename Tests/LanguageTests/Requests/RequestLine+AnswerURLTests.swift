@@ -18,7 +18,7 @@ struct RequestLineAnswerURLTests {
   private func context(_ context: inout RequestContext) {
     context.variables.lookUp = { path, range throws(LineProblem) in
       guard let root = Self.document?.root,
-        let node = (try? Path(path.replacing("$2", with: "")))?.first(in: root)
+        let node = (try? JSONPath(path.replacing("$2", with: "")))?.first(in: root)
       else {
         throw LineProblem(.requestVariable, "nothing is at \(path)", at: range)
       }
@@ -27,7 +27,7 @@ struct RequestLineAnswerURLTests {
     context.urlOfAnswer = { try? WebURL($0 == 2 ? "https://a/other/list" : "https://a/v3/list/") }
   }
 
-  private static let document = try? Document(answer)
+  private static let document = try? JSONDocument(answer)
 
   private func asked(_ line: String) throws -> PreparedRequest {
     try prepare(line, base: "https://a/v3", path: "/repos") { context(&$0) }

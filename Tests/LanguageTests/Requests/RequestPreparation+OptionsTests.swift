@@ -78,7 +78,7 @@ struct RequestPreparationOptionsTests {
   func pages() throws {
     let paging = try prepare("get /x --page-by cursor==.meta.next --items .rows[*]").paging
     #expect(paging.followsPages && paging.wish.items?.text == ".rows[*]")
-    #expect(paging.wish.next == .token(parameter: "cursor", try Path(".meta.next")))
+    #expect(paging.wish.next == .token(parameter: "cursor", try JSONPath(".meta.next")))
     for line in ["get /x --page-by ==x", "get /x --page-by a==b", "get /x --page-by .[", "get /x --items .["]
     {
       let problem = try #require(throws: LineProblem.self) { try prepare(line) }

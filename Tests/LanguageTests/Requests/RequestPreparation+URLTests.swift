@@ -57,7 +57,7 @@ struct RequestPreparationURLTests {
   @Test("the session's query comes first, and an item of the same name stands for it")
   func sessionQuery() throws {
     let request = try prepare("get /x?z=0 b==2 c==3") {
-      $0.query = [QueryItem("a", "1"), QueryItem("b", "9")]
+      $0.query = [QueryItem(name: "a", value: "1"), QueryItem(name: "b", value: "9")]
     }
     #expect(request.request.url.target == "/x?z=0&a=1&b=2&c=3")
   }
@@ -66,7 +66,7 @@ struct RequestPreparationURLTests {
   func origins() throws {
     let adjust: (inout RequestContext) -> Void = { context in
       context.headers = ["X-Api-Key": "k", "X-Plain": "p", "Accept-Language": "de"]
-      context.query = [QueryItem("key", "1")]
+      context.query = [QueryItem(name: "key", value: "1")]
       context.authorization = .secret(Secret("Bearer t"))
     }
     let home = SentText(try prepare("get /x", adjust).request)

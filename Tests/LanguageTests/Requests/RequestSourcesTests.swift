@@ -22,7 +22,8 @@ struct RequestSourcesTests {
   private func source(_ name: String, in sources: RequestSources, credential: String? = nil)
     -> RequestSources.Source
   {
-    sources.source(of: sources.request.headers.first(name) ?? HeaderField(name, ""), credential: credential)
+    sources.source(
+      of: sources.request.headers.first(name) ?? HeaderField(name: name, value: ""), credential: credential)
   }
 
   @Test("a header is the line's, the session's, a credential's, or there by default")
@@ -54,8 +55,11 @@ struct RequestSourcesTests {
     #expect(try sources("get /x").start == [.typed, .base])
     #expect(try sources("get http://other/x").start == [.typed])
     #expect(
-      try sources("get /x q==1") { $0.query = [QueryItem("k", "v")] }.start == [.typed, .base, .session])
-    #expect(try sources("get /x k==1") { $0.query = [QueryItem("k", "v")] }.start == [.typed, .base])
+      try sources("get /x q==1") { $0.query = [QueryItem(name: "k", value: "v")] }.start == [
+        .typed, .base, .session,
+      ])
+    #expect(
+      try sources("get /x k==1") { $0.query = [QueryItem(name: "k", value: "v")] }.start == [.typed, .base])
   }
 
   @Test("a body is the line's, the session's, or both's")

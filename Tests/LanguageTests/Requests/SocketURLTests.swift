@@ -66,7 +66,7 @@ struct SocketURLTests {
   @Test(
     "what is no address in brackets is not taken for one",
     arguments: ["http://[fe80::1%25]/", "http://[fe80::1%25a b]/", "http://[::g]/", "http://[1%25eth0]/"])
-  func noAddress(_ text: String) { #expect(throws: URLProblem.self) { try WebURL(text) } }
+  func noAddress(_ text: String) { #expect(throws: WebURLError.self) { try WebURL(text) } }
 
   @Test("a list is still a body")
   func list() throws {

@@ -43,7 +43,7 @@ struct CaseTable {
   let cases: [Case]
 
   init(_ name: String) throws {
-    let document = try Document(try Self.contents(of: name))
+    let document = try JSONDocument(try Self.contents(of: name))
     let root = document.root
     var files: [String: String] = [:]
     for member in try #require(root["files"]).members { files[member.name] = member.value.string }

@@ -10,7 +10,8 @@ import Testing
 @Suite("Variables in lines", .paced)
 struct TemplateFillingTests {
   private func adjust(_ context: inout RequestContext) throws {
-    let root = try Document(#"{"id": 7, "s": "a\"b", "o": {"x": [1.0]}, "t": true, "path": "a/b?c"}"#).root
+    let root = try JSONDocument(#"{"id": 7, "s": "a\"b", "o": {"x": [1.0]}, "t": true, "path": "a/b?c"}"#)
+      .root
     context.variables = Variables(
       Dictionary(uniqueKeysWithValues: root.members.map { ($0.name, .json($0.value)) })
         .merging(
@@ -119,7 +120,7 @@ struct TemplateFillingTests {
 
   @Test("in JSON a value inside a string is its characters, and elsewhere a value")
   func json() throws {
-    let variables = Variables(["a": .text("x\"y"), "n": .json(try Document("[1.0]").root)])
+    let variables = Variables(["a": .text("x\"y"), "n": .json(try JSONDocument("[1.0]").root)])
     let filled = try word(#"{"k{{a}}": {{a}}, "\"": "{{n}}", "l": {{n}}}"#).filledAsJSON(from: variables)
     #expect(filled.shown == #"{"kx\"y": "x\"y", "\"": "[1.0]", "l": [1.0]}"#)
   }

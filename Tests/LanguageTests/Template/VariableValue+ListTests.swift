@@ -8,7 +8,7 @@ import Testing
 struct VariableValueListTests {
   @Test("are its elements, as they are spelled; what is no list is one value")
   func elements() throws {
-    let list = try #require(VariableValue.list(Array(Document(#"[1.10, "a", [2]]"#).root.children)))
+    let list = try #require(VariableValue.list(Array(JSONDocument(#"[1.10, "a", [2]]"#).root.children)))
     #expect(list.text == #"[1.10, "a", [2]]"#)
     #expect(list.elements.map(\.text) == ["1.10", "a", "[2]"])
     #expect(VariableValue.text("[1, 2]").elements.map(\.text) == ["[1, 2]"])
@@ -17,7 +17,7 @@ struct VariableValueListTests {
 
   @Test("are as secret as a list whose name tells so")
   func secrets() throws {
-    let list = VariableValue.json(try Document(#"["a", "b"]"#).root).named("tokens")
+    let list = VariableValue.json(try JSONDocument(#"["a", "b"]"#).root).named("tokens")
     guard case .typedSecret = list else { return #expect(Bool(false), "\(list)") }
     let elements = list.elements
     #expect(elements.map(\.text) == ["a", "b"])
@@ -28,7 +28,7 @@ struct VariableValueListTests {
     "are no secrets where none of them is one by the list's name, or by that of one of them",
     arguments: [("users", #"["a"]"#), ("tokens", "[1, 2]"), ("tokens", "[]"), ("tokens", #"["true"]"#)])
   func plain(_ name: String, _ list: String) throws {
-    guard case .json = VariableValue.json(try Document(list).root).named(name) else {
+    guard case .json = VariableValue.json(try JSONDocument(list).root).named(name) else {
       return #expect(Bool(false), "\(name) = \(list)")
     }
   }

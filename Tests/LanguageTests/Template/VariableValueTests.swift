@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a variable holds", .paced)
 struct VariableValueTests {
-  private func json(_ text: String) throws -> VariableValue { .json(try Document(text).root) }
+  private func json(_ text: String) throws -> VariableValue { .json(try JSONDocument(text).root) }
 
   @Test("where text stands a JSON string loses its quotes, and everything else is as it is spelled")
   func text() throws {

@@ -10,7 +10,7 @@ struct GoalJudgeTests {
   static func attempt(
     _ method: HTTPMethod = .get, _ target: String = "/users/7?page=2", status: Int? = 200,
     headers: HeaderFields = ["Content-Type": "application/json"], body: String = #"{"id": 7}"#,
-    sending: String? = nil, failure: FailureCode? = nil, predicting: [String] = []
+    sending: String? = nil, failure: ErrorCode? = nil, predicting: [String] = []
   ) throws -> LessonTry {
     let url = try WebURL("http://127.0.0.1:4000\(target)")
     let fields: HeaderFields = ["Content-Type": "application/json", "X-Trace": "abc"]

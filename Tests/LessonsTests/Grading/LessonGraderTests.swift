@@ -1,5 +1,5 @@
 import ApusClient
-import ApusFormats
+import ApusRecordings
 import ApusSavedSessions
 import ApusText
 import Foundation

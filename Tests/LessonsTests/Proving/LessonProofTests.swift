@@ -46,14 +46,4 @@ struct LessonProofTests {
     let found = try await findings("---\nlesson: 1\ntitle: A\n---\n" + text)
     #expect(found.contains { $0.hasPrefix(finding) }, "\(found)")
   }
-
-  @Test("wants the same steps of a translation")
-  func translations() throws {
-    let original = try LessonTable.source(LessonTable.text).document
-    let other = try LessonTable.source(LessonTable.text.replacing("Look at", with: "Schau auf")).document
-    #expect(Translations.difference(of: other, from: original) == nil)
-    let changed = try LessonTable.source(LessonTable.text.replacing("status 200", with: "status 201"))
-      .document
-    #expect(Translations.difference(of: changed, from: original)?.line == 14)
-  }
 }

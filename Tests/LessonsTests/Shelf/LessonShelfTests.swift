@@ -3,6 +3,7 @@ import ApusLanguage
 import ApusSurroundings
 import ApusSystem
 import ApusTeaching
+import ApusWords
 import Testing
 
 @testable import ApusLessons
@@ -17,6 +18,30 @@ struct LessonShelfTests {
     #expect(source.document.steps.count >= 5)
     #expect(source.document.title != name)
     #expect(source.document.steps.first?.prose.isEmpty == false)
+  }
+
+  @Test("a translation stands beside its lesson, and is no lesson of its own")
+  func translations() throws {
+    let folder = try TestFolder()
+    try folder.write(LessonTable.text, to: "pack/a.lesson.md")
+    try folder.write(TranslationsTests.text, to: "pack/a.ja.lesson.md")
+    try folder.write(LessonTable.text, to: "pack/b.ja.lesson.md")
+    let files = FileReader.disk(home: nil, workingFolder: folder.path)
+    for (language, title) in [(nil, "A short one"), (.english, "A short one"), (.japanese, "短いレッスン")]
+      as [(SpokenLanguage?, String)]
+    {
+      guard case .pack(let pack) = try LessonShelf(files, in: language).found("pack", at: 0..<4) else {
+        Issue.record("no pack")
+        return
+      }
+      #expect(pack.map(\.document.title) == [title, "A short one"])
+      #expect(pack.map(\.command) == ["tour pack/a.lesson.md", "tour pack/b.ja.lesson.md"])
+    }
+    // Whoever names the translation wants it, whatever is spoken.
+    let named = try LessonShelf(files, in: .english).source(ofFile: "pack/a.ja.lesson.md")
+    #expect(named.document.title == "短いレッスン")
+    #expect(named.name.hasSuffix("pack/a.lesson.md"), "what was done is kept once")
+    #expect(try LessonShelf(files, in: nil).source(ofFile: "pack/a.ja.lesson.md").document.language == "en")
   }
 
   @Test("files and folders are found, and the others are named")

@@ -12,7 +12,7 @@ struct AnswerCheckTests {
   ) throws -> [String] {
     let text = "openapi: 3.0.3\npaths: {/a: {\(method): {responses: \(responses)}}}"
     let operation = try #require(Specification(Array(text.utf8)).operations.first)
-    let document = try body.flatMap { $0.isEmpty ? nil : try Document($0) }
+    let document = try body.flatMap { $0.isEmpty ? nil : try JSONDocument($0) }
     return AnswerCheck(
       operation, status: status, type: type, body: document?.root, isEmpty: body?.isEmpty ?? false
     ).problems

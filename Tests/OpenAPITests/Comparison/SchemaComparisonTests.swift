@@ -8,7 +8,7 @@ import Testing
 struct SchemaComparisonTests {
   /// What is told of a value that is sent, and of one that is received; `!` stands before what breaks a program.
   private func changes(_ old: String, _ new: String) throws -> (sent: [String], received: [String]) {
-    let schemas = try [old, new].map { Schema(try Document($0).root) }
+    let schemas = try [old, new].map { Schema(try JSONDocument($0).root) }
     func told(_ direction: SchemaComparison.Direction) -> [String] {
       SchemaComparison(from: schemas[0], to: schemas[1], direction: direction).changes.map { change in
         (change.effect == .breaking ? "! " : "") + change.text(in: "it")

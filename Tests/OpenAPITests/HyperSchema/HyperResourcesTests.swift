@@ -8,7 +8,7 @@ import Testing
 struct HyperResourcesTests {
   @Test("are under definitions or properties, each once, and the whole where it has links")
   func places() throws {
-    let root = try Document(
+    let root = try JSONDocument(
       """
       {"links":[{"href":"/"}],"definitions":{"a":{"links":[{"href":"/a"}]},"b":{"type":"string"}},
        "properties":{"a":{"$ref":"#/definitions/a"},"c":{"links":[{"href":"/c"}]},
@@ -23,7 +23,7 @@ struct HyperResourcesTests {
 
   @Test("describe a name in a path by a field of their own, or of the resource that it begins with")
   func fields() throws {
-    let root = try Document(
+    let root = try JSONDocument(
       """
       {"properties":{"user":{"properties":{"id":{},"a/b":{}}},"access_token":{"properties":{"token":{}}},
         "item":{"properties":{"id":{}},"definitions":{"id":{},"slug":{}},"links":[{"href":"/"}]}}}
@@ -41,7 +41,7 @@ struct HyperResourcesTests {
 
   @Test("end where they contain themselves")
   func circles() throws {
-    let root = try Document(
+    let root = try JSONDocument(
       ##"{"definitions":{"a":{"properties":{"b":{"$ref":"#/definitions/a"},"c":{"$ref":"#"}},"links":[{"href":"/a"}]}}}"##
     ).root
     #expect(HyperResources(in: root).withLinks.count == 1)
@@ -50,7 +50,7 @@ struct HyperResourcesTests {
   @Test("that are none have no links: a list of other things is no list of links")
   func none() throws {
     for text in [#"{"links":[{"rel":"self"}]}"#, #"{"links":{"href":"/a"}}"#, #"{"links":[1,"a"]}"#, "{}"] {
-      #expect(HyperResources(in: try Document(text).root).withLinks.isEmpty)
+      #expect(HyperResources(in: try JSONDocument(text).root).withLinks.isEmpty)
     }
   }
 }

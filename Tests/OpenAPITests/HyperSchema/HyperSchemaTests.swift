@@ -45,8 +45,8 @@ struct HyperSchemaTests {
   func checks() throws {
     let found = try Sample.specification(Self.articles)
     let list = try #require(found.match(.get, "/items")?.operation)
-    let good = try Document(#"[{"id":"4bd431809afb1bb99e4f","title":"a"}]"#).root
-    let bad = try Document(#"[{"id":1}]"#).root
+    let good = try JSONDocument(#"[{"id":"4bd431809afb1bb99e4f","title":"a"}]"#).root
+    let bad = try JSONDocument(#"[{"id":1}]"#).root
     #expect(
       AnswerCheck(list, status: 200, type: "application/json", body: good, isEmpty: false).problems.isEmpty)
     #expect(

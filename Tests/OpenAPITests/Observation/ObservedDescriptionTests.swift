@@ -8,10 +8,10 @@ import Testing
 struct ObservedDescriptionTests {
   private func seen() throws -> ObservedDescription {
     var first = ObservedExchange(number: 1, method: "GET", path: "/users/42", status: 200)
-    first.answer = .init(type: "application/json", .json(try Document(#"{"id":42,"name":null}"#)))
+    first.answer = .init(type: "application/json", .json(try JSONDocument(#"{"id":42,"name":null}"#)))
     first.credentials = [.authorization("bearer"), .key(.header, name: "X-Mine")]
     var second = ObservedExchange(number: 2, method: "GET", path: "/users/43", status: 200)
-    second.answer = .init(type: "application/json", .json(try Document(#"{"id":43,"name":"Ada"}"#)))
+    second.answer = .init(type: "application/json", .json(try JSONDocument(#"{"id":43,"name":"Ada"}"#)))
     let third = ObservedExchange(number: 3, method: "DELETE", path: "/users/43", status: 204)
     let fourth = ObservedExchange(number: 4, method: "GET", path: "/wrong", status: 404)
     return ObservedDescription(
@@ -40,7 +40,7 @@ struct ObservedDescriptionTests {
     let operation = try #require(specification.match(.get, "/users/9")?.operation)
     for text in [#"{"id":42,"name":null}"#, #"{"id":43,"name":"Ada"}"#] {
       let found = AnswerCheck(
-        operation, status: 200, type: "application/json", body: try Document(text).root, isEmpty: false)
+        operation, status: 200, type: "application/json", body: try JSONDocument(text).root, isEmpty: false)
       #expect(found.problems.isEmpty)
     }
   }

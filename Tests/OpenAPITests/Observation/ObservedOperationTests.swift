@@ -16,7 +16,7 @@ struct ObservedOperationTests {
         operation?.add(exchange, path)
       }
     }
-    return try Document(try #require(operation).value(noting: "from").text).root
+    return try JSONDocument(try #require(operation).value(noting: "from").text).root
   }
 
   private func exchange(
@@ -65,7 +65,7 @@ struct ObservedOperationTests {
 
   @Test("has bodies of each type, and a form's fields")
   func bodies() throws {
-    let json = try Document(#"{"k":1}"#)
+    let json = try JSONDocument(#"{"k":1}"#)
     let found = try operation([
       exchange(1) {
         $0.body = .init(type: "application/x-www-form-urlencoded", .fields([("a", "1"), ("b", "x")]))

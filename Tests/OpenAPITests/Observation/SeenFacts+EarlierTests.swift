@@ -31,7 +31,7 @@ struct SeenFactsEarlierTests {
   ) throws -> SeenFacts {
     var exchange = ObservedExchange(number: number, method: method, path: path, status: status)
     exchange.query = query.map { ($0, "1") }
-    exchange.answer = .init(type: "application/json", .json(try Document(answer)))
+    exchange.answer = .init(type: "application/json", .json(try JSONDocument(answer)))
     return SeenFacts([exchange], beside: try specification()) { $0.path }
   }
 

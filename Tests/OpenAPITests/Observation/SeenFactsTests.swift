@@ -36,8 +36,8 @@ struct SeenFactsTests {
   ) throws -> ObservedExchange {
     var exchange = ObservedExchange(number: number, method: method, path: path, status: status)
     exchange.query = query.map { ($0, "1") }
-    exchange.answer = try answer.map { .init(type: "application/json", .json(try Document($0))) }
-    exchange.body = try body.map { .init(type: "application/json", .json(try Document($0))) }
+    exchange.answer = try answer.map { .init(type: "application/json", .json(try JSONDocument($0))) }
+    exchange.body = try body.map { .init(type: "application/json", .json(try JSONDocument($0))) }
     return exchange
   }
 

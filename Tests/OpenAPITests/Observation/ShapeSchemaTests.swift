@@ -7,7 +7,7 @@ import Testing
 @Suite("The schema of values that were seen", .paced)
 struct ShapeSchemaTests {
   private func schema(_ values: String...) throws -> String {
-    Shape(of: try values.map { try Document($0).root }).schema.text
+    JSONShape(of: try values.map { try JSONDocument($0).root }).schema.text
   }
 
   @Test("has kinds, formats, and null beside them")
@@ -38,8 +38,8 @@ struct ShapeSchemaTests {
   @Test("fits every value it was made of")
   func fits() throws {
     for text in [#"{"a":[1,null,"x"],"b":{"c":null}}"#, "[[],[{}],[{\"k\":1.5}]]", "null", #""x""#] {
-      let value = try Document(text)
-      let schema = Schema(try Document(Shape(of: value.root).schema.text).root)
+      let value = try JSONDocument(text)
+      let schema = Schema(try JSONDocument(JSONShape(of: value.root).schema.text).root)
       #expect(schema.mismatches(in: value.root).isEmpty, "\(text)")
     }
   }

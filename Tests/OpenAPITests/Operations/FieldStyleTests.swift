@@ -11,7 +11,7 @@ struct FieldStyleTests {
   }
 
   private func parameter(_ text: String) throws -> Parameter {
-    try #require(Parameter(Document(text).root))
+    try #require(Parameter(JSONDocument(text).root))
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct FieldStyleTests {
     let plain = FieldStyle(encoding: nil)
     #expect(try written(plain, ["a": 1]) == [#"p={"a":1}"#])
     #expect(try written(plain, [1, 2]) == ["p=1", "p=2"])
-    let document = try Document(
+    let document = try JSONDocument(
       #"{"a":{"explode":false},"b":{"style":"deepObject"},"c":{"contentType":"text/x"}}"#)
     #expect(try written(FieldStyle(encoding: document.root["a"]), [1, 2]) == ["p=1,2"])
     #expect(try written(FieldStyle(encoding: document.root["b"]), ["k": "v"]) == ["p[k]=v"])

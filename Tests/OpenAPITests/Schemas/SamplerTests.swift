@@ -43,7 +43,7 @@ struct SamplerTests {
   func bounds(_ schema: String, _ sample: String) throws {
     let schema = try Sample.schema(schema)
     #expect(schema.sample().text == sample)
-    #expect(schema.acceptsWholly(try Document(sample).root))
+    #expect(schema.acceptsWholly(try JSONDocument(sample).root))
   }
 
   @Test("one branch of a choice is followed, and what it says of a field goes with what is said beside it")
@@ -55,7 +55,7 @@ struct SamplerTests {
                 {"properties":{"type":{"const":4},"b":{"type":"string"}},"required":["b"]}]}
       """#)
     #expect(schema.sample().text == #"{"type":3,"a":"string"}"#)
-    #expect(!schema.acceptsWholly(try Document(#"{"type":0,"a":"x","b":"y"}"#).root))
+    #expect(!schema.acceptsWholly(try JSONDocument(#"{"type":0,"a":"x","b":"y"}"#).root))
   }
 
   @Test("where too little would fit several branches, more is given")

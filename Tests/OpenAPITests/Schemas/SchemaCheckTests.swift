@@ -8,7 +8,7 @@ import Testing
 @Suite("A value compared with a schema", .paced)
 struct SchemaCheckTests {
   private func mismatches(_ schema: String, _ value: String, _ others: String = "{}") throws -> [String] {
-    try Sample.schema(schema, others).mismatches(in: Document(value).root).map(\.description)
+    try Sample.schema(schema, others).mismatches(in: JSONDocument(value).root).map(\.description)
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct SchemaCheckTests {
     ])
   func fits(_ schema: String, _ value: String) throws {
     #expect(try mismatches(schema, value).isEmpty)
-    #expect(try Sample.schema(schema).accepts(Document(value).root))
+    #expect(try Sample.schema(schema).accepts(JSONDocument(value).root))
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct SchemaCheckTests {
     let reference = ##"{"$ref":"#/components/schemas/a"}"##
     let others = #"{"a":{"oneOf":[\#(reference),\#(reference)]}}"#
     let schema = try Sample.schema(reference, others)
-    let document = try Document("1")
+    let document = try JSONDocument("1")
     _ = schema.mismatches(in: document.root)
     #expect(schema.description.count < 1_000)
     let all = try Sample.schema(reference, #"{"a":{"allOf":[\#(reference),\#(reference)]}}"#)
@@ -109,10 +109,10 @@ struct SchemaCheckTests {
     let schema = try Sample.schema(
       ##"{"$ref":"#/components/schemas/a"}"##,
       ##"{"a":{"type":"array","items":{"$ref":"#/components/schemas/a"}}}"##)
-    #expect(try schema.accepts(Document(deep).root))
+    #expect(try schema.accepts(JSONDocument(deep).root))
     let many = "[" + Array(repeating: "1", count: 500).joined(separator: ",") + "]"
-    #expect(try schema.mismatches(in: Document(many).root).count == 100)
-    #expect(try schema.mismatches(in: Document(many).root, limit: 3).count == 3)
+    #expect(try schema.mismatches(in: JSONDocument(many).root).count == 100)
+    #expect(try schema.mismatches(in: JSONDocument(many).root, limit: 3).count == 3)
   }
 
   @Test("says nothing about a schema whose reference is broken")

@@ -37,7 +37,7 @@ struct OperationIndexTests {
 
   private func index(_ text: String) throws -> OperationIndex {
     var index = OperationIndex(dialect: .openAPI31)
-    index.read(try Document(text).root)
+    index.read(try JSONDocument(text).root)
     return index
   }
 

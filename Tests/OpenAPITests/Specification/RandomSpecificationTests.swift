@@ -20,7 +20,7 @@ struct RandomSpecificationTests {
         for: RequestParts(query: [("page", "x")]))
       for content in (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents) {
         guard let schema = content.schema else { continue }
-        let sample = try Document(schema.sample(.all).bytes)
+        let sample = try JSONDocument(schema.sample(.all).bytes)
         _ = (schema.description, schema.mismatches(in: sample.root), content.sample())
       }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("References", .paced)
 struct ReferenceTests {
   private func resolve(_ reference: String, in text: String) throws -> Node.Resolution {
-    try Document(text).resolution(of: reference)
+    try JSONDocument(text).resolution(of: reference)
   }
 
   @Test(

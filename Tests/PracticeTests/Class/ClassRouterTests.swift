@@ -68,7 +68,8 @@ struct ClassRouterTests {
   @Test("asks who it is: nobody is 401, somebody else 403")
   func strangers() throws {
     let quiet = QuietClass()
-    #expect(try quiet.ask("GET", fruits, as: nil).status == 401)
+    let nobody = try quiet.ask("GET", fruits, as: nil)
+    #expect(nobody.status == 401 && nobody.delay > .zero && nobody.match.seat == nil)
     #expect(try quiet.ask("GET", fruits, as: "t3").status == 403)
     #expect(try quiet.ask("GET", "/class/t3", as: nil).status == 403)
   }
@@ -100,7 +101,7 @@ struct ClassRouterTests {
     let quiet = QuietClass { $0.connections = 2 }
     var held = try (1...2).map { _ in try quiet.ask("GET", "/echo", as: "t1").match }
     let refused = try quiet.ask("GET", "/echo", as: "t1")
-    #expect(refused.status == 429 && refused.match.closes && refused.delay == .zero)
+    #expect(refused.status == 429 && refused.match.closes && refused.delay > .zero)
     #expect(try quiet.ask("GET", "/echo", as: "t2").status == 200)
     held.removeLast()
     #expect(try quiet.ask("GET", "/echo", as: "t1").status == 200)

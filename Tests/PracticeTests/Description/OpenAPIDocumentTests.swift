@@ -134,7 +134,7 @@ struct OpenAPIDocumentTests {
     #expect(content.type == type, "\(operation)")
     guard content.isJSON, answer.first("Content-Encoding") == nil else { return }
     let schema = try #require(content.schema)
-    let document = try Document(answer.body)
+    let document = try JSONDocument(answer.body)
     #expect(schema.mismatches(in: document.root).map(\.description) == [], "\(operation) \(answer.status)")
     if let example = content.examples.first { #expect(schema.accepts(example), "\(operation)") }
   }

@@ -14,6 +14,14 @@ struct ServiceStateTests {
     #expect(saved[0] == saved[1])
   }
 
+  @Test("a value that is there is not made again")
+  func known() {
+    let store = Store(first: ["a"])
+    #expect(store.first(where: { $0 == "a" }, orAdd: { _ in "b" }) == ("a", false))
+    #expect(store.first(where: { $0 == "b" }, orAdd: { _ in "b" }) == ("b", true))
+    #expect(store.all == ["a", "b"])
+  }
+
   @Test("a full store forgets its oldest value and keeps counting")
   func fullStore() {
     let store = Store(first: [0])

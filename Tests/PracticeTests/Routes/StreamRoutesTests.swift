@@ -22,6 +22,21 @@ struct StreamRoutesTests {
     }
   }
 
+  @Test(
+    "events go on behind the last one that was heard, and 204 says that there are no more",
+    arguments: [("-1", 200, 3), ("0", 200, 2), ("1", 200, 1), ("x", 200, 3)])
+  func goingOn(last: String, status: Int, count: Int) throws {
+    try withServer { server in
+      let answer = try get(server, "/sse/3", "Last-Event-ID: \(last)")
+      #expect(answer.status == status)
+      #expect(answer.text.components(separatedBy: "id: ").count - 1 == count)
+      #expect(answer.text.contains("id: 2\n"))
+      for heard in ["2", "9223372036854775807"] {
+        #expect(try get(server, "/sse/3", "Last-Event-ID: \(heard)").status == 204)
+      }
+    }
+  }
+
   @Test("bytes are as many as asked for, the same each time", arguments: [0, 1, 65_536, 200_001])
   func bytes(count: Int) throws {
     try withServer { server in

@@ -12,7 +12,7 @@ struct Bench {
 
     /// The text of what a path leads to: `[0].user.login`, with `[]` for how many there are.
     func at(_ path: String) throws -> String {
-      var node = try Document(text).root
+      var node = try JSONDocument(text).root
       for part in path.split(whereSeparator: { ".[".contains($0) }) {
         if part == "]" { return String(node.count) }
         let next = part.last == "]" ? Int(part.dropLast()).flatMap { node[$0] } : node[String(part)]

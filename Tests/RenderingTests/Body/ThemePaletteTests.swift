@@ -14,7 +14,7 @@ struct ThemePaletteTests {
 
   @Test("JSON in colour is, without its colours, the plain text")
   func withoutCodes() throws {
-    let document = try Document("{\"a\":[1,\"x\",true]}")
+    let document = try JSONDocument("{\"a\":[1,\"x\",true]}")
     let coloured = JSONWriter(.indented(by: 2), palette: Theme.colour.palette).text(of: document.root)
     #expect(coloured != document.indented())
     #expect(Theme.withoutCodes(coloured) == document.indented())

@@ -10,7 +10,7 @@ struct ChartViewTests {
   private func chart(_ json: String, width: Int = 40, height: Int? = nil, glyphs: Glyphs = .unicode) throws
     -> String
   {
-    let view = try #require(ChartView(Array(try Document(json).root.children)))
+    let view = try #require(ChartView(Array(try JSONDocument(json).root.children)))
     let lines = view.lines(on: Screen(width: width, height: height, glyphs: glyphs))
     #expect(lines.allSatisfy { $0.width <= width })
     return lines.map(\.text).joined(separator: "\n")
@@ -87,14 +87,14 @@ struct ChartViewTests {
 
   @Test("rows of a name and a number are a bar each, in order; objects are nothing to draw")
   func pairs() throws {
-    let rows = Array(try Document(#"[["a", 4], ["b", -2], ["c", null], ["d", 0]]"#).root.children)
+    let rows = Array(try JSONDocument(#"[["a", 4], ["b", -2], ["c", null], ["d", 0]]"#).root.children)
     let view = try #require(ChartView(pairs: rows.map { ($0[0], $0[1]) }))
     #expect(
       view.lines(on: Screen(width: 20)).map(\.text) == [
         "a  █████████████ 4", "b  ██████ -2", "d  0", "1 without a value",
       ])
     #expect(ChartView([]) == nil && ChartView(pairs: []) == nil)
-    #expect(ChartView(Array(try Document(#"[{"a": 1}]"#).root.children)) == nil)
+    #expect(ChartView(Array(try JSONDocument(#"[{"a": 1}]"#).root.children)) == nil)
   }
 
   @Test("nothing that a server sends drives the terminal, and ASCII is enough")

@@ -8,7 +8,8 @@ import Testing
 @Suite("A value before and after", .paced)
 struct ChangedTextTests {
   func line(_ old: String, _ new: String, columns: Int) throws -> Line {
-    ChangedText(try Document(old).root, try Document(new).root, glyphs: .unicode).line(columns: columns)
+    ChangedText(try JSONDocument(old).root, try JSONDocument(new).root, glyphs: .unicode).line(
+      columns: columns)
   }
 
   @Test("what both begin with is cut where there is no room for it, and what differs is there")

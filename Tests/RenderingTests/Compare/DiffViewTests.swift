@@ -12,13 +12,13 @@ struct DiffViewTests {
     let old = try Samples.search(count: 3)
     let text = old.text.replacing("67000", with: "67001").replacing("C++", with: "Swift と 日本語")
     try expectSnapshot(
-      "diff", of: DiffView(JSONDifference.between(old, Document(text).root)), height: 6)
+      "diff", of: DiffView(JSONDifference.between(old, JSONDocument(text).root)), height: 6)
   }
 
   @Test("paths stand in one column, what is gone or new has its sign, and the last line counts")
   func lines() throws {
     let differences = JSONDifference.between(
-      try Document(#"{"a": 1, "longer": 2}"#).root, try Document(#"{"a": "1", "b": [3]}"#).root)
+      try JSONDocument(#"{"a": 1, "longer": 2}"#).root, try JSONDocument(#"{"a": "1", "b": [3]}"#).root)
     #expect(
       DiffView(differences).text(on: Screen(width: 60)) == """
         ~ .a       1 → "1"
@@ -32,8 +32,8 @@ struct DiffViewTests {
 
   @Test("what is cut names the line that shows it")
   func rest() throws {
-    let old = try Document("[1, 2, 3, 4, 5, 6]").root
-    let new = try Document("[7, 8, 9, 10, 11, 12]").root
+    let old = try JSONDocument("[1, 2, 3, 4, 5, 6]").root
+    let new = try JSONDocument("[7, 8, 9, 10, 11, 12]").root
     let view = DiffView(JSONDifference.between(old, new), rest: "diff 1 2 | less")
     let lines = view.lines(on: Screen(height: 4)).map(\.text)
     #expect(lines[2] == "… 4 more: diff 1 2 | less", "\(lines)")
@@ -42,8 +42,8 @@ struct DiffViewTests {
 
   @Test("what has moved tells from where to where")
   func moved() throws {
-    let old = try Document(#"[{"id": 1}, {"id": 2}, {"id": 3}]"#).root
-    let new = try Document(#"[{"id": 3}, {"id": 1}, {"id": 2}]"#).root
+    let old = try JSONDocument(#"[{"id": 1}, {"id": 2}, {"id": 3}]"#).root
+    let new = try JSONDocument(#"[{"id": 3}, {"id": 1}, {"id": 2}]"#).root
     #expect(
       DiffView(JSONDifference.between(old, new)).lines(on: Screen(width: 60)).map(\.text) == [
         "> .[id=3]  [2] → [0]", "1 difference: 1 moved",
@@ -52,8 +52,8 @@ struct DiffViewTests {
 
   @Test("on a screen of few rows the count of what is not shown is there", arguments: 3...6)
   func folded(_ height: Int) throws {
-    let old = try Document("[1, 2, 3, 4, 5, 6]").root
-    let new = try Document("[7, 8, 9, 10, 11, 12]").root
+    let old = try JSONDocument("[1, 2, 3, 4, 5, 6]").root
+    let new = try JSONDocument("[7, 8, 9, 10, 11, 12]").root
     let lines = DiffView(JSONDifference.between(old, new)).lines(on: Screen(height: height))
     #expect(lines.count == height)
     #expect(lines.last?.text.contains("6") == true, "\(lines.map(\.text))")

@@ -9,7 +9,7 @@ struct ElementMatchingTests {
   func matching(_ old: String, _ new: String, by field: String? = nil) throws -> ElementMatching {
     var effort = Effort.unlimited
     return ElementMatching(
-      Array(try Document(old).root.children), Array(try Document(new).root.children), by: field,
+      Array(try JSONDocument(old).root.children), Array(try JSONDocument(new).root.children), by: field,
       within: &effort)
   }
 
@@ -40,7 +40,7 @@ struct ElementMatchingTests {
 
   @Test("an element without the field has its position")
   func positions() throws {
-    let list = Array(try Document(#"[{"id": 1}, {"x": 1}]"#).root.children)
+    let list = Array(try JSONDocument(#"[{"id": 1}, {"x": 1}]"#).root.children)
     let found = try matching(#"[{"id": 1}]"#, #"[{"id": 1}, {"x": 1}]"#)
     #expect("\(DifferencePlace([found.step(to: 1, of: list)]))" == ".[1]")
   }

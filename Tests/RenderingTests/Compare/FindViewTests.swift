@@ -18,7 +18,7 @@ struct FindViewTests {
   @Test("a long path is whole, on as many lines as it needs, with the value below it", arguments: [12, 40])
   func longPaths(_ width: Int) throws {
     let nested = (0..<20).reduce("199") { inner, _ in #"{"child": \#(inner)}"# }
-    let findings = JSONSearch("199").findings(in: try Document(nested).root)
+    let findings = JSONSearch("199").findings(in: try JSONDocument(nested).root)
     let lines = FindView(findings, of: SearchedText("199"), isNumbered: true)
       .lines(on: Screen(width: width)).map(\.text)
     #expect(
@@ -29,7 +29,7 @@ struct FindViewTests {
 
   @Test("places have numbers where they can be named by them, and what is not shown is counted and named")
   func numbers() throws {
-    let root = try Document("[" + Array(repeating: "7", count: 1_200).joined(separator: ",") + "]").root
+    let root = try JSONDocument("[" + Array(repeating: "7", count: 1_200).joined(separator: ",") + "]").root
     let findings = JSONSearch("7").findings(in: root)
     let view = FindView(findings, of: SearchedText("7"), isNumbered: true, rest: "find 7 | less")
     let lines = view.lines(on: Screen(height: 12)).map(\.text)
@@ -45,7 +45,7 @@ struct FindViewTests {
 
   @Test("what a terminal would obey is shown, in keys and in values")
   func hostile() throws {
-    let root = try Document("{\"k\u{9b}\": \"x\u{202e}31m\"}").root
+    let root = try JSONDocument("{\"k\u{9b}\": \"x\u{202e}31m\"}").root
     let findings = JSONSearch("x").findings(in: root)
     let text = FindView(findings, of: SearchedText("x")).text()
     #expect(findings.count == 1)

@@ -10,7 +10,8 @@ struct JSONComparisonTests {
     var rules = JSONDifference.Rules()
     rules.identity = field
     let marks: [JSONDifference.Kind: String] = [.added: "+", .removed: "-", .changed: "~", .moved: ">"]
-    return JSONDifference.between(try Document(old).root, try Document(new).root, by: rules).list.map {
+    return JSONDifference.between(try JSONDocument(old).root, try JSONDocument(new).root, by: rules).list.map
+    {
       "\(marks[$0.kind] ?? "?") \($0.place)"
     }
   }
@@ -28,7 +29,8 @@ struct JSONComparisonTests {
     let new = #"{"items": [{"name": "c", "v": 1}, {"name": "a \"b\"", "v": 2}]}"#
     let found = try places(old, new)
     #expect(found == [#"> .items[name="c"]"#, #"~ .items[name="a \"b\""].v"#])
-    #expect(try Path(String(found[1].dropFirst(2))).nodes(in: Document(new).root).map(\.text) == ["2"])
+    #expect(
+      try JSONPath(String(found[1].dropFirst(2))).nodes(in: JSONDocument(new).root).map(\.text) == ["2"])
   }
 
   @Test("the field that is named goes before the usual ones, and lists inside elements have their own")

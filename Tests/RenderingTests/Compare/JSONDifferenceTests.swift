@@ -8,7 +8,7 @@ import Testing
 @Suite("Differences between documents", .paced)
 struct JSONDifferenceTests {
   func diff(_ old: String, _ new: String) throws -> [String] {
-    let differences = JSONDifference.between(try Document(old).root, try Document(new).root)
+    let differences = JSONDifference.between(try JSONDocument(old).root, try JSONDocument(new).root)
     return DiffView(differences).lines(on: Screen(width: 60)).map(\.text)
   }
 
@@ -49,7 +49,7 @@ struct JSONDifferenceTests {
     let deep = { (value: Int) in
       String(repeating: "[", count: 50_000) + "\(value)" + String(repeating: "]", count: 50_000)
     }
-    let root = { (text: String) in try Document(text).root }
+    let root = { (text: String) in try JSONDocument(text).root }
     #expect(try JSONDifference.between(root(deep(1)), root(deep(2))).count == 1)
     let many = { (start: Int) in "[" + (start..<start + 5000).map(String.init).joined(separator: ",") + "]" }
     var effort = Effort(limit: 100)
@@ -66,9 +66,9 @@ struct JSONDifferenceTests {
   @Test("what is below a path that is ignored says nothing")
   func ignored() throws {
     var rules = JSONDifference.Rules()
-    rules.ignored = [try Path("..at"), try Path(".gone")]
-    let old = try Document(#"{"at": 1, "b": [{"id": 1, "at": 2, "v": 1}], "gone": 1}"#).root
-    let new = try Document(#"{"at": 9, "b": [{"id": 1, "at": 8, "v": 2}]}"#).root
+    rules.ignored = [try JSONPath("..at"), try JSONPath(".gone")]
+    let old = try JSONDocument(#"{"at": 1, "b": [{"id": 1, "at": 2, "v": 1}], "gone": 1}"#).root
+    let new = try JSONDocument(#"{"at": 9, "b": [{"id": 1, "at": 8, "v": 2}]}"#).root
     let differences = JSONDifference.between(old, new, by: rules)
     #expect(differences.list.map { "\($0.place)" } == [".b[id=1].v"])
   }

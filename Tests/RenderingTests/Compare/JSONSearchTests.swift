@@ -8,7 +8,7 @@ import Testing
 @Suite("Finding text in a document", .paced)
 struct JSONSearchTests {
   func paths(_ text: String, in json: String) throws -> [String] {
-    JSONSearch(text).findings(in: try Document(json).root).list.map { "\($0.place)" }
+    JSONSearch(text).findings(in: try JSONDocument(json).root).list.map { "\($0.place)" }
   }
 
   @Test("keys and scalars are searched, in either case, with their escapes resolved")
@@ -21,7 +21,7 @@ struct JSONSearchTests {
 
   @Test("only keys, every letter in either case, or by a pattern")
   func options() throws {
-    let root = try Document(#"{"Äpfel": "x", "y": "äpfel", "created_at": "at"}"#).root
+    let root = try JSONDocument(#"{"Äpfel": "x", "y": "äpfel", "created_at": "at"}"#).root
     let found = { (search: JSONSearch) in search.findings(in: root).list.map { "\($0.place)" } }
     #expect(found(JSONSearch("äpfel")) == [".y"])
     #expect(found(JSONSearch(SearchedText("äpfel", ignoringCase: true))) == [".Äpfel", ".y"])
@@ -41,7 +41,7 @@ struct JSONSearchTests {
     }
     var effort = Effort.unlimited
     JSONSearch("x").find(
-      in: try Document(#"["x", "x", "x"]"#).root, at: TreePlace(Location([.key("a")]), inResponse: 3),
+      in: try JSONDocument(#"["x", "x", "x"]"#).root, at: TreePlace(Location([.key("a")]), inResponse: 3),
       within: &effort, &findings)
     #expect(places == ["$3.a[0]", "$3.a[1]"])
   }
@@ -58,7 +58,7 @@ struct JSONSearchTests {
   func limits() throws {
     let deep = String(repeating: "[", count: 50_000) + "\"x\"" + String(repeating: "]", count: 50_000)
     #expect(try paths("x", in: deep).count == 1)
-    let root = try Document("[" + Array(repeating: "\"x\"", count: 50).joined(separator: ",") + "]").root
+    let root = try JSONDocument("[" + Array(repeating: "\"x\"", count: 50).joined(separator: ",") + "]").root
     let some = JSONSearch("x").findings(in: root, limit: 7)
     #expect(some.list.count == 7 && some.count == 50, "all are counted")
     // A place costs as many steps as it is deep.
@@ -66,7 +66,7 @@ struct JSONSearchTests {
     let nested =
       String(repeating: "[", count: 50_000) + "\"x\",\"x\",\"x\",1" + String(repeating: "]", count: 50_000)
     var found = JSONFindings()
-    JSONSearch("x").find(in: try Document(nested).root, within: &effort, &found)
+    JSONSearch("x").find(in: try JSONDocument(nested).root, within: &effort, &found)
     #expect(found.count == 2)
     #expect(effort.end == .tooMuch)
   }

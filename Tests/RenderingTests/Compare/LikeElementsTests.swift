@@ -9,7 +9,7 @@ struct LikeElementsTests {
   func partners(_ old: String, _ new: String) throws -> [Int?] {
     var effort = Effort.unlimited
     return LikeElements(
-      Array(try Document(old).root.children), Array(try Document(new).root.children), within: &effort
+      Array(try JSONDocument(old).root.children), Array(try JSONDocument(new).root.children), within: &effort
     ).partners
   }
 

@@ -52,7 +52,7 @@ struct RequestComparisonTests {
     #expect(compared(one, one).hasPrefix("no differences"))
     let hidden = Request(
       method: .get, url: one.url,
-      headers: HeaderFields([HeaderField("Authorization", Secret("Bearer S3CRETONE"))]))
+      headers: HeaderFields([HeaderField(name: "Authorization", value: Secret("Bearer S3CRETONE"))]))
     #expect(compared(one, hidden).hasPrefix("no differences"), "who keeps it does not matter")
   }
 
@@ -61,7 +61,9 @@ struct RequestComparisonTests {
     let one = try request(.get, "http://u:p@a.test/")
     let other = Request(
       method: .get, url: try WebURL("http://a.test/"),
-      headers: HeaderFields([HeaderField("Authorization", .basic(user: "u", password: Secret("p")))]))
+      headers: HeaderFields([
+        HeaderField(name: "Authorization", value: .basic(user: "u", password: Secret("p")))
+      ]))
     #expect(compared(one, other).hasPrefix("no differences"), "\(compared(one, other))")
   }
 

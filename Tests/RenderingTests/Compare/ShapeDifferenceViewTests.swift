@@ -8,7 +8,8 @@ import Testing
 @Suite("How the types of two values differ", .paced)
 struct ShapeDifferenceViewTests {
   func lines(_ old: String, _ new: String) throws -> [String] {
-    let view = ShapeDifferenceView(Shape(of: try Document(old).root), Shape(of: try Document(new).root))
+    let view = ShapeDifferenceView(
+      JSONShape(of: try JSONDocument(old).root), JSONShape(of: try JSONDocument(new).root))
     return view.lines(on: Screen(width: 60)).map(\.text)
   }
 

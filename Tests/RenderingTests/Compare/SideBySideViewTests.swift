@@ -9,7 +9,8 @@ import Testing
 struct SideBySideViewTests {
   func view(_ old: String, _ new: String) throws -> SideBySideView {
     SideBySideView(
-      JSONDifference.between(try Document(old).root, try Document(new).root), rest: "diff 1 2 --side | less")
+      JSONDifference.between(try JSONDocument(old).root, try JSONDocument(new).root),
+      rest: "diff 1 2 --side | less")
   }
 
   @Test("a value stands beside what it was, and a long one goes on below itself")

@@ -15,7 +15,9 @@ struct HeadersViewTests {
 
   @Test("secrets are masked")
   func secrets() {
-    let fields = HeaderFields([HeaderField("Authorization", Secret("ghp_123")), HeaderField("A", "b")])
+    let fields = HeaderFields([
+      HeaderField(name: "Authorization", value: Secret("ghp_123")), HeaderField(name: "A", value: "b"),
+    ])
     #expect(HeadersView(fields).text() == "Authorization: •••\nA:             b\n")
   }
 }

@@ -32,7 +32,8 @@ struct RequestViewTests {
   @Test("its bytes are exact, and show secrets only when told")
   func bytes() throws {
     let headers = HeaderFields([
-      HeaderField("X-Api-Key", Secret("k1")), HeaderField("Accept-Encoding", "gzip"),
+      HeaderField(name: "X-Api-Key", value: Secret("k1")),
+      HeaderField(name: "Accept-Encoding", value: "gzip"),
     ])
     let view = RequestView(try Exchanges.request(.put, headers: headers, body: .text("hi", contentType: nil)))
     let start = "PUT /users/octocat HTTP/1.1\r\nHost: api.github.test\r\n"

@@ -12,11 +12,12 @@ struct WhyViewTests {
     let request = Request(
       method: .post, url: try WebURL("http://a.test/x"),
       headers: HeaderFields([
-        HeaderField("X-Key", Secret("S3CRET")), HeaderField("Content-Type", "text/plain"),
+        HeaderField(name: "X-Key", value: Secret("S3CRET")),
+        HeaderField(name: "Content-Type", value: "text/plain"),
       ]),
       body: .bytes(Array("hello".utf8)))
     let view = WhyView(
-      request, start: "typed", more: [("cookie jar", HeaderField("Cookie", Secret("a=S3CRET")))],
+      request, start: "typed", more: [("cookie jar", HeaderField(name: "Cookie", value: Secret("a=S3CRET")))],
       body: "typed"
     ) { $0.name == "X-Key" ? "session line" : "default" }
     #expect(

@@ -79,7 +79,7 @@ struct ExploreModelTests {
 
   @Test("a response that paths do not look into is named")
   func response() throws {
-    var model = ExploreModel(try Document(Shelf.text).root, inResponse: 3)
+    var model = ExploreModel(try JSONDocument(Shelf.text).root, inResponse: 3)
     model.resize(Screen(width: 60, height: 8))
     #expect(model.status().hasPrefix("$3 "))
     model.typed("j")

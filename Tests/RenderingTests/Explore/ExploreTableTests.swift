@@ -9,7 +9,7 @@ import Testing
 struct ExploreTableTests {
   private func table(_ count: Int) throws -> (ExploreTable, ExploreTree) {
     let items = (0..<count).map { "{\"id\": \($0), \"name\": \"n\($0)\"}" }.joined(separator: ",")
-    var tree = ExploreTree(try Document("[\(items)]").root)
+    var tree = ExploreTree(try JSONDocument("[\(items)]").root)
     let table = ExploreTable(of: ExplorePlace(tree.root), &tree, from: 0, glyphs: .unicode)
     return (try #require(table), tree)
   }
@@ -50,7 +50,7 @@ struct ExploreTableTests {
 
   @Test("scalars are rows, too")
   func scalars() throws {
-    var tree = ExploreTree(try Document("[3, \"a\", null]").root)
+    var tree = ExploreTree(try JSONDocument("[3, \"a\", null]").root)
     let made = ExploreTable(of: ExplorePlace(tree.root), &tree, from: 1, glyphs: .unicode)
     var table = try #require(made)
     #expect("\(table.target.location)" == ".[1]")

@@ -15,7 +15,7 @@ struct ExploreTreeTests {
 
   @Test("rows come in the order of the answer, and backwards in the other")
   func order() throws {
-    var tree = ExploreTree(try Document(#"{"a": [1, [2]], "b": {}, "c": {"d": 3}}"#).root)
+    var tree = ExploreTree(try JSONDocument(#"{"a": [1, [2]], "b": {}, "c": {"d": 3}}"#).root)
     tree.folds.open(levels: .max)
     let all = [".", ".a", ".a[0]", ".a[1]", ".a[1][0]", ".b", ".c", ".c.d"]
     #expect(paths(&tree) == all)
@@ -27,7 +27,7 @@ struct ExploreTreeTests {
 
   @Test("what is folded has no rows, whatever is open in it")
   func folds() throws {
-    var tree = ExploreTree(try Document(#"{"a": [1, [2]], "b": 1}"#).root)
+    var tree = ExploreTree(try JSONDocument(#"{"a": [1, [2]], "b": 1}"#).root)
     tree.folds.open(levels: .max)
     let list = try #require(tree.root["a"])
     tree.folds.set(list, at: 1, isOpen: false)
@@ -38,7 +38,7 @@ struct ExploreTreeTests {
 
   @Test("a place is known by positions, and gone to where it is filtered away")
   func places() throws {
-    var tree = ExploreTree(try Document("[[1, 2], [3], [4]]").root)
+    var tree = ExploreTree(try JSONDocument("[[1, 2], [3], [4]]").root)
     var order = ExploreOrder(count: 3)
     order.sort(by: ".", isFalling: true, tree.root.children.map { SortKey($0[0]) })
     order.choose([0, 2], where: "x")
@@ -54,7 +54,7 @@ struct ExploreTreeTests {
 
   @Test("rows above others are known to be")
   func precedes() throws {
-    var tree = ExploreTree(try Document("[[1, 2], 3]").root)
+    var tree = ExploreTree(try JSONDocument("[[1, 2], 3]").root)
     let (root, list, two, three) = (
       tree.place(at: []), tree.place(at: [0]), tree.place(at: [0, 1]), tree.place(at: [1])
     )

@@ -9,7 +9,7 @@ import Testing
 struct ExcerptLinesTests {
   func excerpt(_ json: String, width: Int = 40) throws -> String {
     do {
-      _ = try Document(json)
+      _ = try JSONDocument(json)
       Issue.record("this is JSON: \(json)")
       return ""
     } catch {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Drawing a tree", .paced)
 struct TreePrinterTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
-    TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))
+    TreeView(try JSONDocument(json).root, depth: depth).text(on: Screen(width: width, height: height))
   }
 
   @Test("an object with one member is one line")
@@ -30,7 +30,7 @@ struct TreePrinterTests {
 
   @Test("every command a fold names is a path, or a command with one", arguments: [20, 40, 80])
   func openers(_ width: Int) throws {
-    let root = try Document(
+    let root = try JSONDocument(
       #"{"a b": [1, 2, {"it's": [1, 2, 3, 4, 5, 6]}, {"x": {"y": [1, 2, 3]}}], "c": 1}"#
     ).root
     for height in 1...12 {
@@ -38,7 +38,7 @@ struct TreePrinterTests {
       for run in lines.flatMap(\.runs) where run.role == .command {
         let path = run.text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
         let isCommand = run.text.hasPrefix("tree ") || run.text.hasPrefix("table ")
-        #expect((try? Path(isCommand ? path : run.text).nodes(in: root).isEmpty) == false, "\(run.text)")
+        #expect((try? JSONPath(isCommand ? path : run.text).nodes(in: root).isEmpty) == false, "\(run.text)")
       }
     }
   }
@@ -46,7 +46,7 @@ struct TreePrinterTests {
   @Test("nesting deeper than the screen has columns folds")
   func deep() throws {
     let json = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
-    let lines = TreeView(try Document(json).root).lines(on: Screen(width: 40))
+    let lines = TreeView(try JSONDocument(json).root).lines(on: Screen(width: 40))
     #expect(lines.count < 20)
     #expect(lines.allSatisfy { $0.width <= 40 })
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Sharing out the rows of a tree", .paced)
 struct TreeSharesTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
-    TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))
+    TreeView(try JSONDocument(json).root, depth: depth).text(on: Screen(width: width, height: height))
   }
 
   @Test("a row that would say 1 more shows that one instead")
@@ -20,8 +20,10 @@ struct TreeSharesTests {
   @Test("of elements that are alike the first is opened as far as any other")
   func first() throws {
     let object = (0..<60).map { "\"key\($0)\": \($0)" }.joined(separator: ", ")
-    let root = try Document("[" + Array(repeating: "{\(object)}", count: 30).joined(separator: ", ") + "]")
-      .root
+    let root = try JSONDocument(
+      "[" + Array(repeating: "{\(object)}", count: 30).joined(separator: ", ") + "]"
+    )
+    .root
     for height in 12...50 {
       let lines = TreeView(root).text(on: Screen(width: 120, height: height)).split(separator: "\n")
       let starts = lines.indices.filter { lines[$0].contains("─ [") }
@@ -32,7 +34,7 @@ struct TreeSharesTests {
 
   @Test("what was recorded of a list is shared out as it was then")
   func recorded() throws {
-    let root = try Document(
+    let root = try JSONDocument(
       #"[{"a":1,"b":2,"c":3,"d":4},{"a":1,"b":2,"c":3,"d":4},{"a":1,"b":2,"c":3,"d":4}]"#
     ).root
     var screen = Screen(width: 80, height: 14)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The tree", .paced)
 struct TreeViewTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
-    TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))
+    TreeView(try JSONDocument(json).root, depth: depth).text(on: Screen(width: width, height: height))
   }
 
   @Test("a search result folds to the screen, and every fold names what to type")
@@ -39,7 +39,7 @@ struct TreeViewTests {
   @Test("several matches are listed by their paths")
   func matches() throws {
     let root = try Samples.search()
-    let nodes = try Path(".items[].name").nodes(in: root)
+    let nodes = try JSONPath(".items[].name").nodes(in: root)
     let view = TreeView(matches: nodes.map { PlacedNode($0) }, typed: ".items[].name")
     try expectSnapshot("tree-matches", of: view, height: 8)
   }

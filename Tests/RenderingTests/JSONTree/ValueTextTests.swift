@@ -8,7 +8,7 @@ import Testing
 @Suite("A value on one line", .paced)
 struct ValueTextTests {
   func tree(_ json: String, width: Int = 80, height: Int? = nil, depth: Int? = nil) throws -> String {
-    TreeView(try Document(json).root, depth: depth).text(on: Screen(width: width, height: height))
+    TreeView(try JSONDocument(json).root, depth: depth).text(on: Screen(width: width, height: height))
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct ValueTextTests {
   func cutEscapes(_ width: Int) throws {
     let text = try tree(#"{"k": "\u00e9\u00e9\n\\\u00e9\u00e9\u00e9\\\\\u00e9\u00e9"}"#, width: width)
     let lexeme = text.split(separator: "…").first.map { $0.drop { $0 != "\"" }.dropFirst() } ?? ""
-    #expect((try? Document("\"\(lexeme.prefix { $0 != "\"" })\"")) != nil, "\(text)")
+    #expect((try? JSONDocument("\"\(lexeme.prefix { $0 != "\"" })\"")) != nil, "\(text)")
   }
 
   @Test("a closed container that fits its line is shown whole")

@@ -14,11 +14,13 @@ struct ShapeViewTests {
      "created_at":"2024-01-31T12:30:00Z","名前":"りんご","odd key":[[1],[2.5,null]],"none":null,"what":[]}
     """#
 
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
-  private func text(_ shape: Shape, width: Int) -> String { ShapeView(shape).text(on: Screen(width: width)) }
+  private func text(_ shape: JSONShape, width: Int) -> String {
+    ShapeView(shape).text(on: Screen(width: width))
+  }
 
   @Test("are whole, one line a field where one line is not enough")
   func snapshot() throws {
@@ -75,6 +77,6 @@ struct ShapeViewTests {
       #expect(ShapeView(shape).lines(on: Screen(width: width)).allSatisfy { $0.width <= max(2, width) })
       return
     }
-    #expect(try Shape(notation: text(shape, width: width)).description == shape.description)
+    #expect(try JSONShape(notation: text(shape, width: width)).description == shape.description)
   }
 }

@@ -11,13 +11,16 @@ enum Exchanges {
   }
 
   static let headers = HeaderFields([
-    HeaderField("content-type", "application/json; charset=utf-8"),
-    HeaderField("etag", "W/\"5be8f7e5\""),
+    HeaderField(name: "content-type", value: "application/json; charset=utf-8"),
+    HeaderField(name: "etag", value: "W/\"5be8f7e5\""),
     HeaderField(
-      "content-security-policy",
-      "default-src 'none'; img-src https://a.test https://b.test; style-src 'unsafe-inline'; frame-ancestors"),
-    HeaderField("x-a-header-with-a-very-long-name-indeed", "1"),
-    HeaderField("set-cookie", "a=1; Path=/"), HeaderField("set-cookie", "b=2; Path=/"),
+      name: "content-security-policy",
+      value:
+        "default-src 'none'; img-src https://a.test https://b.test; style-src 'unsafe-inline'; frame-ancestors"
+    ),
+    HeaderField(name: "x-a-header-with-a-very-long-name-indeed", value: "1"),
+    HeaderField(name: "set-cookie", value: "a=1; Path=/"),
+    HeaderField(name: "set-cookie", value: "b=2; Path=/"),
   ])
 
   /// One hop over TLS with every phase measured.
@@ -37,7 +40,9 @@ enum Exchanges {
   static func redirected() throws -> Exchange {
     let request = try request(
       .post, "http://old.test/users?page=2",
-      headers: HeaderFields([HeaderField("Authorization", Secret("token")), HeaderField("Accept", "*/*")]))
+      headers: HeaderFields([
+        HeaderField(name: "Authorization", value: Secret("token")), HeaderField(name: "Accept", value: "*/*"),
+      ]))
     let first = Hop(
       sent: SentRequest(method: .post, url: request.url, headers: request.headers, bodyByteCount: 52),
       response: ResponseHead(

@@ -5,7 +5,7 @@ import ApusText
 
 extension ExploreModel {
   init(_ json: String, columns: Int = 60, rows: Int = 12, glyphs: Glyphs = .unicode) throws {
-    self.init(try Document(json).root)
+    self.init(try JSONDocument(json).root)
     resize(Screen(width: columns, height: rows, glyphs: glyphs))
   }
 

@@ -5,7 +5,8 @@ enum Samples {
   /// A search of repositories: objects of sixteen members inside an array inside an object.
   static func search(count: Int = 30) throws -> Node {
     let items = (0..<count).map(repository).joined(separator: ", ")
-    return try Document("{\"total_count\": 4093, \"incomplete_results\": false, \"items\": [\(items)]}").root
+    return try JSONDocument("{\"total_count\": 4093, \"incomplete_results\": false, \"items\": [\(items)]}")
+      .root
   }
 
   private static func repository(_ index: Int) -> String {
@@ -24,7 +25,7 @@ enum Samples {
 
   /// Everything about JSON that readers like to lose.
   static func oddities() throws -> Node {
-    try Document(
+    try JSONDocument(
       """
       {"price": 1.10, "big": 123456789012345678901234567890, "inf": 1e400, "z": 1, "a": 2, "z": 3,
        "名前": "りんご", "": "empty key", "family": "👨‍👩‍👧", "caf\\u00e9": "caf\\u00e9", " blank ": null,

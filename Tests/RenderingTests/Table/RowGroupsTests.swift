@@ -18,7 +18,7 @@ struct RowGroupsTests {
         RowGroups.Aggregate(figure, of: try name.map { try TableColumn($0) })
       })
     var effort = Effort()
-    let rows = try groups.rows(of: [TableRow](of: Document(Self.items).root), within: &effort)
+    let rows = try groups.rows(of: [TableRow](of: JSONDocument(Self.items).root), within: &effort)
     #expect(rows.allSatisfy { $0.label == .none })
     return rows.map(\.node.text).joined(separator: "\n")
   }

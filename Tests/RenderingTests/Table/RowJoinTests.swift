@@ -12,11 +12,11 @@ struct RowJoinTests {
     -> [String]
   {
     let join = RowJoin(
-      Array(try Document(other).root.children), on: try TableColumn(column), try TableColumn(otherColumn),
+      Array(try JSONDocument(other).root.children), on: try TableColumn(column), try TableColumn(otherColumn),
       suffix: "_2",
       limit: limit)
     var effort = Effort()
-    return try join.rows(of: [TableRow](of: Document(one).root), within: &effort).map {
+    return try join.rows(of: [TableRow](of: JSONDocument(one).root), within: &effort).map {
       "\($0.label.text) \($0.node.text)"
     }
   }

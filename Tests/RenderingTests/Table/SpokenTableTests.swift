@@ -14,13 +14,13 @@ struct SpokenTableTests {
   @Test("a row of a table says what its cells are")
   func tables() throws {
     let json = #"[{"id":0,"name":"りんご","tags":["a"]},{"id":1,"price":1.10}]"#
-    let table = TableView(try Document(json).root, path: ".").text(on: screen)
+    let table = TableView(try JSONDocument(json).root, path: ".").text(on: screen)
     #expect(table == "row 1: id 0; name りんご; tags [\"a\"]\nrow 2: id 1; price 1.10\n")
   }
 
   @Test("a level is a word, and nothing is drawn")
   func trees() throws {
-    let tree = TreeView(try Document(#"{"a":{"b":{"c":1}},"list":[1,{"d":null}]}"#).root).text(on: screen)
+    let tree = TreeView(try JSONDocument(#"{"a":{"b":{"c":1}},"list":[1,{"d":null}]}"#).root).text(on: screen)
     #expect(
       tree == """
         a: object of 1

@@ -10,7 +10,7 @@ struct TableColumnTests {
   func table(_ json: String, _ columns: [String]? = nil, width: Int = 60, height: Int? = nil) throws -> String
   {
     let chosen = try columns?.map { try TableColumn($0) }
-    return TableView(try Document(json).root, path: ".", columns: chosen).text(
+    return TableView(try JSONDocument(json).root, path: ".", columns: chosen).text(
       on: Screen(width: width, height: height))
   }
 
@@ -67,7 +67,7 @@ struct TableColumnListsTests {
   {
     var screen = Screen(width: width)
     screen.forms = forms
-    let node = try #require(try Path(path).first(in: Document(json).root))
+    let node = try #require(try JSONPath(path).first(in: JSONDocument(json).root))
     return TableView(node, path: path).text(on: screen)
   }
 

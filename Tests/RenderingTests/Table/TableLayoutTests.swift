@@ -10,7 +10,7 @@ struct TableLayoutTests {
   func table(_ json: String, _ columns: [String]? = nil, width: Int = 60, height: Int? = nil) throws -> String
   {
     let chosen = try columns?.map { try TableColumn($0) }
-    return TableView(try Document(json).root, path: ".", columns: chosen).text(
+    return TableView(try JSONDocument(json).root, path: ".", columns: chosen).text(
       on: Screen(width: width, height: height))
   }
 

@@ -18,7 +18,7 @@ struct TableQueryTests {
     try change(&query)
     var effort = Effort()
     let rows = try query.rows(
-      of: [TableRow](of: Document(Self.items).root), columns: columns, within: &effort)
+      of: [TableRow](of: JSONDocument(Self.items).root), columns: columns, within: &effort)
     return rows.map { ($0.node["id"]?.text ?? "") + "@" + $0.label.text }
   }
 
@@ -61,15 +61,16 @@ struct TableQueryTests {
     query.order = [.init(try TableColumn("p"), isDescending: false)]
     var effort = Effort(limit: 2)
     #expect(
-      try query.rows(of: [TableRow](of: Document(Self.items).root), columns: nil, within: &effort).isEmpty)
+      try query.rows(of: [TableRow](of: JSONDocument(Self.items).root), columns: nil, within: &effort).isEmpty
+    )
   }
 
   @Test(
     "rows of one list are called by their positions, those of several by their paths, and a value by nothing")
   func labels() throws {
-    let root = try Document(#"{"a": [{"x": 1}, {"x": 2}, {"x": 3}], "b": [{"x": 4}]}"#).root
+    let root = try JSONDocument(#"{"a": [{"x": 1}, {"x": 2}, {"x": 3}], "b": [{"x": 4}]}"#).root
     func labels(_ path: String) throws -> [String] {
-      [TableRow](values: try Path(path).nodes(in: root)).map(\.label.text)
+      [TableRow](values: try JSONPath(path).nodes(in: root)).map(\.label.text)
     }
     #expect(try labels("$.a[?@.x > 1]") == ["1", "2"])
     #expect(try labels("$.a[-1:]") == ["2"])

@@ -10,14 +10,14 @@ struct TableViewTests {
   func table(_ json: String, _ columns: [String]? = nil, width: Int = 60, height: Int? = nil) throws -> String
   {
     let chosen = try columns?.map { try TableColumn($0) }
-    return TableView(try Document(json).root, path: ".", columns: chosen).text(
+    return TableView(try JSONDocument(json).root, path: ".", columns: chosen).text(
       on: Screen(width: width, height: height))
   }
 
   @Test("a table that takes more than it may is none")
   func effort() throws {
     let deep = String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100)
-    let rows = try Document("[\(deep)]").root
+    let rows = try JSONDocument("[\(deep)]").root
     let columns = [try TableColumn("..a..a..b")]
     let view = TableView(rows, path: ".", columns: columns, within: Effort(limit: 1_000))
     #expect(view.lines(on: Screen(width: 80)).isEmpty)

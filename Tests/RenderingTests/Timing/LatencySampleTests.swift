@@ -36,7 +36,7 @@ struct LatencySampleTests {
     #expect(json["outcomes"]?.text == #"{"200":2,"network.reset":1,"503":1}"#)
     #expect(
       json["percentiles_ms"]?.text == #"{"p50":9.005,"p90":61.250,"p95":61.250,"p99":61.250,"max":61.250}"#)
-    let each = try Document(json.bytes).root["each"]
+    let each = try JSONDocument(json.bytes).root["each"]
     #expect(each?[2]?.text == #"{"outcome":"network.reset","ms":null,"new_connection":false}"#)
   }
 
@@ -68,9 +68,9 @@ struct LatencySampleTests {
       LatencySample(.success(exchange(isReused: false)))
         == LatencySample("204", .milliseconds(5), isCold: true))
     #expect(LatencySample(.success(exchange(isReused: true)))?.isCold == false)
-    let reset = TransportFailure(.reset, "no", exchange: exchange(isReused: true))
+    let reset = TransportError(.reset, "no", exchange: exchange(isReused: true))
     #expect(LatencySample(.failure(reset)) == LatencySample("network.reset", nil, isCold: false))
     #expect(
-      LatencySample(.failure(TransportFailure(.cancelled, "no", exchange: exchange(isReused: true)))) == nil)
+      LatencySample(.failure(TransportError(.cancelled, "no", exchange: exchange(isReused: true)))) == nil)
   }
 }

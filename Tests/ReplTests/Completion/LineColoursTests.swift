@@ -42,7 +42,7 @@ struct LineColoursTests {
   func oneTable() throws {
     let json = #"{"name": "りんご", "price": 120, "fresh": true}"#
     let palette = try #require(Theme.colour.palette)
-    let answer = JSONWriter(.compact, palette: palette).text(of: try Document(json).root)
+    let answer = JSONWriter(.compact, palette: palette).text(of: try JSONDocument(json).root)
     for part in ["\"name\"", "\"りんご\"", "120", "true"] {
       let typed = try #require(self.role(of: part, in: "post /items " + json), "\(part)")
       #expect(answer.contains(Theme.colour.start(of: typed) + part + Theme.end), "\(part)")

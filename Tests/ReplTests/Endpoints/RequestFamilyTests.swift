@@ -73,9 +73,9 @@ struct RequestFamilyTests {
     arguments: [
       ("https://api.github.com", "GitHub"), ("https://qiita.com/api/v2", "Qiita"),
       ("http://www.shop.co.jp", "Shop"),
-      ("https://eu.api.stripe.com", "Stripe"), ("http://10.0.0.1", "API"),
+      ("https://eu.api.stripe.com", "Stripe"), ("http://10.0.0.1", "WebAPI"),
       ("http://localhost:1", "Localhost"),
-      ("http://[::1]:1", "API"), ("https://petstore.example", "Petstore"),
+      ("http://[::1]:1", "WebAPI"), ("https://petstore.example", "Petstore"),
     ])
   func names(_ base: String, _ name: String) async throws {
     let talk = try await Talk(transport: StubTransport(body: "{}"), base: base)

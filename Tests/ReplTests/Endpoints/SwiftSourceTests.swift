@@ -97,9 +97,9 @@ struct SwiftSourceTests {
     import ApusReactive
 
     func open<E: Endpoint>(
-      _ endpoint: E, _ client: APIClient<E.Home>
+      _ endpoint: E, _ client: APIClient<E.API>
     ) -> AnyPublisher<E.Response, APIError<E.ErrorResponse>> {
-      client.openPublisher(for: endpoint)
+      client.openCombinePublisher(for: endpoint)
     }
     """
 
@@ -144,8 +144,8 @@ struct SwiftSourceTests {
     #expect(lines.count == bodies.count { !$0.isEmpty })
     for line in lines {
       let number = Int(line.prefix { $0.isNumber }) ?? 0
-      let written = try? Document(String(line.drop { $0.isNumber }.dropFirst())).root.withoutNulls
-      #expect(try written == Document(bodies[number - 1]).root.withoutNulls, "\(line.prefix(400))")
+      let written = try? JSONDocument(String(line.drop { $0.isNumber }.dropFirst())).root.withoutNulls
+      #expect(try written == JSONDocument(bodies[number - 1]).root.withoutNulls, "\(line.prefix(400))")
     }
   }
 

@@ -159,7 +159,7 @@ struct Seen: Equatable, CustomStringConvertible {
   let description: String
 
   init(_ answer: [UInt8]) throws {
-    guard let root = try? Document(answer).root, root["method"] != nil else {
+    guard let root = try? JSONDocument(answer).root, root["method"] != nil else {
       // Not an answer of /echo: a HEAD or a status.
       description = ""
       return

@@ -71,9 +71,9 @@ struct ExportWriterTests {
     let answered = try Record("http://h.test/a")
     let failed = Record(
       number: 2, line: "get", exchange: answered.exchange,
-      failure: TransportFailure(.reset, "gone", exchange: answered.exchange))
+      failure: TransportError(.reset, "gone", exchange: answered.exchange))
     try writer(desk).writeArchive(of: [answered, failed])
-    let entries = try #require(try Document(desk.taken().out).root["log"]?["entries"])
+    let entries = try #require(try JSONDocument(desk.taken().out).root["log"]?["entries"])
     #expect(entries.count == 2 && entries[1]?["_failure"]?["code"]?.string == "network.reset")
   }
 

@@ -19,7 +19,7 @@ struct PictureDisplayTests {
   private struct Picture: Transport {
     let bytes: [UInt8]
 
-    func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    func send(_ request: Request) async throws(TransportError) -> Exchange {
       let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
       let head = ResponseHead(version: "HTTP/1.1", status: 200, headers: ["Content-Type": "image/png"])
       return Exchange(

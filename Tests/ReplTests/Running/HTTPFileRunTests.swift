@@ -30,7 +30,7 @@ struct HTTPFileRunTests {
         ###
         """)
     #expect(answer.outcome == .ok)
-    let root = try Document(answer.out).root
+    let root = try JSONDocument(answer.out).root
     #expect(root["method"]?.string == "POST")
     #expect(root["target"]?.string == "/echo/7?a=1&b=x%20y")
     #expect(root["body"]?["text"]?.string == "first\nsecond 7")
@@ -144,8 +144,8 @@ struct HTTPFileRunTests {
     let query = "query {\n\n  user(login: \"ada\") { id }\n}"
     for start in ["GRAPHQL BASE/echo", "POST BASE/echo\nX-Request-Type: GraphQL\nContent-Type: text/x"] {
       let (answer, _) = try await Talk.answer(running: "\(start)\n\n\(query)\n\n{\"first\": 1.50}\n")
-      let text = try #require(try Document(answer.out).root["body"]?["text"]?.string)
-      let body = try Document(text).root
+      let text = try #require(try JSONDocument(answer.out).root["body"]?["text"]?.string)
+      let body = try JSONDocument(text).root
       #expect(body["query"]?.string == query)
       #expect(body["variables"]?["first"]?.text == "1.50")
       #expect(answer.outText.contains("application/json") && !answer.outText.contains("X-Request-Type"))
@@ -158,7 +158,7 @@ struct HTTPFileRunTests {
   func forms() async throws {
     let form = "POST BASE/echo\nContent-Type: application/x-www-form-urlencoded\n\na=1\n&b=2&\n  c=3\n"
     let (answer, _) = try await Talk.answer(running: form)
-    #expect(try Document(answer.out).root["body"]?["text"]?.string == "a=1&b=2&c=3")
+    #expect(try JSONDocument(answer.out).root["body"]?["text"]?.string == "a=1&b=2&c=3")
     let (late, _) = try await Talk.answer(running: "# @timeout 50 ms\nGET BASE/delay/5\n")
     #expect(late.code == "timeout.total")
   }
@@ -188,7 +188,7 @@ struct HTTPFileRunTests {
   func pastedCurl() async throws {
     let (answer, _) = try await Talk.answer(
       running: "curl -X PUT \\\n  -H 'X-A: 1' \\\n  'BASE/echo?a=b' \\\n  -d x=y\n")
-    let root = try Document(answer.out).root
+    let root = try JSONDocument(answer.out).root
     #expect(root["method"]?.string == "PUT" && root["target"]?.string == "/echo?a=b", "\(answer.text)")
     #expect(root["body"]?["text"]?.string == "x=y")
   }

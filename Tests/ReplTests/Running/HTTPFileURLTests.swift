@@ -69,7 +69,7 @@ struct HTTPFileURLTests {
       let variables = "@no =\n@id = 7\n@words = a b\n@base = BASE/echo\n@whole = BASE/echo/all?a=1\n"
       let answer = try await run(variables + line, in: talk)
       #expect(answer.outcome == .ok, "\(line)\n\(answer.text)")
-      #expect(try Document(answer.out).root["target"]?.string == target, "\(line)")
+      #expect(try JSONDocument(answer.out).root["target"]?.string == target, "\(line)")
     }
   }
 

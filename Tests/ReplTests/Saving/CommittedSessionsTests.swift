@@ -36,13 +36,13 @@ struct CommittedSessionsTests {
     let file = URL(filePath: Self.folder + "/every-failure.session.md")
     let steps = try SessionDocument(parsing: [UInt8](Data(contentsOf: file))).steps
     let shown = Set(
-      steps.compactMap { step -> FailureCode? in
+      steps.compactMap { step -> ErrorCode? in
         if case .failure(let code) = step.outcome { code } else { nil }
       })
-    let explained: Set<FailureCode> = [
+    let explained: Set<ErrorCode> = [
       .tlsExpired, .tlsHostname, .tlsUntrusted, .replayDrift, .replayMissing,
     ]
-    for code in FailureCode.all where !shown.contains(code) {
+    for code in ErrorCode.everything where !shown.contains(code) {
       #expect(explained.contains(code), "\(code)")
       #expect(steps.contains { $0.command == "explain \(code)" }, "\(code)")
     }
@@ -51,8 +51,8 @@ struct CommittedSessionsTests {
 
 /// A network on which every connection fails.
 struct NoNetwork: Transport {
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    throw TransportFailure(
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
+    throw TransportError(
       .unreachable, "there is no network", exchange: Exchange(request: request, startedAt: .now))
   }
 }

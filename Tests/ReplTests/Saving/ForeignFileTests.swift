@@ -36,8 +36,8 @@ struct ForeignFileTests {
 
     var origins: [String] { seen.withLock { $0 } }
 
-    func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-      do throws(TransportFailure) {
+    func send(_ request: Request) async throws(TransportError) -> Exchange {
+      do throws(TransportError) {
         let exchange = try await base.send(request)
         note(exchange)
         return exchange

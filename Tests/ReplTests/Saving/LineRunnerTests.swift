@@ -1,4 +1,5 @@
 import ApusClient
+import ApusRecordings
 import ApusText
 import Testing
 

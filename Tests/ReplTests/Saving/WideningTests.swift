@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Foundation
 import Testing
 
 @testable import ApusRepl
@@ -21,6 +22,17 @@ struct WideningTests {
     let live = await talk.say("replay --live it")
     #expect(live.text.contains("2 steps: 2 as written"), "\(live.text)")
     #expect(await talk.say("replay --widen 1 it").text.contains("asked 1 time: nothing to widen"))
+  }
+
+  @Test("of which only one is asked keeps all others in its file, and a rule that another has is no obstacle")
+  func chosen() async throws {
+    let talk = try await Talk.recorded("get /github/users/octocat", "get /echo", "get /github/users/octocat")
+    try talk.change(#"\"id\": 583231"#, to: #"\"id\": null"#, in: "it.session.har")
+    let one = await talk.say("replay --widen 1 --only octocat it")
+    #expect(one.text.contains("2 rules written"), "\(one.text)")
+    let document = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(document.contains("$ get /echo\n"))
+    #expect(document.components(separatedBy: ".id type integer or null").count == 3, "\(document)")
   }
 
   @Test("is not asked again where that changes something, unless with --writes")

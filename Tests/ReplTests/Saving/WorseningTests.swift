@@ -166,11 +166,11 @@ private final class OutOfOrder: Transport {
     set { state.withLock { $0 = newValue } }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let exchange = try await base.send(request)
     guard let answer else { return exchange }
     guard answer != Self.silence else {
-      throw TransportFailure(.closed, "the server hung up", exchange: exchange)
+      throw TransportError(.closed, "the server hung up", exchange: exchange)
     }
     let head = ResponseHead(
       version: "HTTP/1.1", status: answer, reason: "", headers: ["Content-Type": "application/json"])

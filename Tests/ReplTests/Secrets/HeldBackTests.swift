@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusRandomTestSupport
+import ApusRecordings
 import ApusReplTestSupport
 import Synchronization
 import Testing

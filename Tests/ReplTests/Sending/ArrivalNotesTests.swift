@@ -112,7 +112,7 @@ struct ArrivalNotesTests {
 private struct Redirecting: Transport {
   let status: Int
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let first = SentRequest(
       method: request.method, url: request.url, headers: request.headers,
       bodyByteCount: request.body == nil ? 0 : 9)

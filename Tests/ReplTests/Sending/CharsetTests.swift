@@ -13,7 +13,7 @@ import Testing
 private struct Served: Transport {
   let answers: [String: (type: String, pieces: [[UInt8]])]
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let (type, pieces) = answers[request.url.path] ?? ("text/plain", [])
     let head = ResponseHead(version: "HTTP/1.1", status: 200, headers: ["Content-Type": type])
     request.options.onResponse?(head)

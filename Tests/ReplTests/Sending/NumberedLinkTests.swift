@@ -12,7 +12,7 @@ struct NumberedLinkTests {
   private func talk(_ body: String, type: String = "application/json", _ headers: HeaderFields = [:])
     async throws -> (Talk, Asked)
   {
-    let fields = HeaderFields([HeaderField("Content-Type", type)] + headers.fields)
+    let fields = HeaderFields([HeaderField(name: "Content-Type", value: type)] + headers.fields)
     let asked = Asked { _ in .response(status: 200, headers: fields, body: body) }
     return (try await asked.talk(), asked)
   }

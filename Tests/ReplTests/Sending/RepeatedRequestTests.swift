@@ -1,7 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
-import ApusFormats
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusReplTestSupport
 import ApusSavedSessions
 import Testing
@@ -16,7 +16,7 @@ import Testing
 
 /// Answers each request at its second attempt: the first went over a connection that was dead.
 private struct SecondAttempt: Transport {
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     let head = ResponseHead(
       version: "HTTP/1.1", status: 200, headers: ["Content-Type": "application/json"])

@@ -88,7 +88,7 @@ private final class Answering: Transport {
     set { state.withLock { $0.failures = newValue } }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let isFailing = state.withLock { state in
       state.urls.append(request.url.text)
       state.failures -= 1

@@ -11,7 +11,7 @@ struct KeptNameTests {
   func kinds() {
     var session = Session()
     session.headers = ["X-A": "1"]
-    session.query = [QueryItem("x-a", "2"), QueryItem("q", "3")]
+    session.query = [QueryItem(name: "x-a", value: "2"), QueryItem(name: "q", value: "3")]
     session.variables.values["v"] = .text("4")
     #expect(session.keptNames().map(\.text) == ["X-A", "x-a", "q", "v"])
     #expect(session.kinds(named: "x-a") == [.header, .query] && session.kinds(named: "X-A") == [.header])

@@ -14,7 +14,7 @@ struct ProfileTests {
     session.base = try WebURL("http://ada:canary@h.test/v1")
     session.directory = "a/b"
     session.headers = ["X-A": "1", "Authorization": "canary-1"]
-    session.query = [QueryItem("page", "2"), QueryItem("access_token", "canary-2")]
+    session.query = [QueryItem(name: "page", value: "2"), QueryItem(name: "access_token", value: "canary-2")]
     session.settings.timeout = .limited(.milliseconds(1_500))
     session.settings.view = .json
     return session
@@ -38,7 +38,8 @@ struct ProfileTests {
     var session = try session()
     session.settings.proxy = .through(try ProxyURL("http://me:canary@p:1"))
     session.credential = Credential(
-      .field(HeaderField("Authorization", Secret("canary"))), for: try #require(session.base?.origin),
+      .field(HeaderField(name: "Authorization", value: Secret("canary"))),
+      for: try #require(session.base?.origin),
       summary: "")
     let profile = Profile(of: session)
     #expect(!profile.text.contains("canary") && !profile.text.contains("ada"), "\(profile.text)")
@@ -59,7 +60,8 @@ struct ProfileTests {
   func credentials() throws {
     var session = try session()
     let origin = try #require(session.base?.origin)
-    session.credential = Credential(.field(HeaderField("A", Secret("t"))), for: origin, summary: "")
+    session.credential = Credential(
+      .field(HeaderField(name: "A", value: Secret("t"))), for: origin, summary: "")
     try Profile(of: session).apply(to: &session)
     #expect(session.credential != nil)
     try Profile(#"{"base": "http://other.test"}"#).apply(to: &session)

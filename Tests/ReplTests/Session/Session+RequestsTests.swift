@@ -19,7 +19,7 @@ struct SessionRequestsTests {
     var session = try session()
     session.directory = "a/b"
     session.headers = ["X-A": "1"]
-    session.query = [QueryItem("q", "1")]
+    session.query = [QueryItem(name: "q", value: "1")]
     session.settings.timeout = .limited(.seconds(3))
     session.settings.verifiesTLS = false
     session.settings.proxy = .direct
@@ -46,9 +46,10 @@ struct SessionRequestsTests {
     var session = try session()
     let origin = try #require(session.base?.origin)
     session.credential = Credential(
-      .field(HeaderField("Authorization", Secret("t"))), for: origin, summary: "")
+      .field(HeaderField(name: "Authorization", value: Secret("t"))), for: origin, summary: "")
     #expect(session.requestContext(in: Environment()).authorization == .secret(Secret("t")))
-    session.credential = Credential(.field(HeaderField("X-Key", Secret("k"))), for: origin, summary: "")
+    session.credential = Credential(
+      .field(HeaderField(name: "X-Key", value: Secret("k"))), for: origin, summary: "")
     let own = session.requestContext(in: Environment())
     #expect(own.headers.first("X-Key")?.value == .secret(Secret("k")) && own.authorization == nil)
     let login = Login.digest(user: "ada", password: Secret("p"))

@@ -201,7 +201,7 @@ struct SessionTests {
     #expect(await talk.say("profile save work").outcome == .ok)
     let text = try #require(home.text(of: ".config/apus/profiles/work.json"))
     #expect(!text.contains("canary-1234"))
-    #expect(try Document(text).root["headers"]?[0]?["value"]?.string == "text/plain")
+    #expect(try JSONDocument(text).root["headers"]?[0]?["value"]?.string == "text/plain")
     #expect(home.mode(of: ".config/apus/profiles/work.json") == 0o600)
     #expect(home.mode(of: ".config/apus/profiles") == 0o700)
     try home.write("[1]", to: ".config/apus/profiles/broken.json")

@@ -10,8 +10,8 @@ import Testing
 struct SessionDescriptionsTests {
   private let asked = Asked { request in
     let linked = HeaderFields([
-      HeaderField("Content-Type", "application/json"),
-      HeaderField("Link", "</own.json>; rel=\"service-desc\""),
+      HeaderField(name: "Content-Type", value: "application/json"),
+      HeaderField(name: "Link", value: "</own.json>; rel=\"service-desc\""),
     ])
     switch request.url.path {
     case "/own.json":

@@ -9,18 +9,18 @@ struct CannedAnswers: Transport {
     var headers: HeaderFields = [:]
     var body: [UInt8] = []
     /// Why there is no response.
-    var failure: FailureCode?
+    var failure: ErrorCode?
   }
 
   /// By path and query.
   let responses: [String: Response]
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let nothing = Response(status: 404, headers: ["Content-Type": "text/plain"], body: Array("nothing".utf8))
     let response = responses[request.url.target] ?? nothing
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     if let code = response.failure {
-      throw TransportFailure(
+      throw TransportError(
         code, String(decoding: response.body, as: UTF8.self),
         exchange: exchange(request, Hop(sent: sent, timing: timing)))
     }

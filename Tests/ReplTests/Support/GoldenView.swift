@@ -155,7 +155,7 @@ private struct HeadReader {
       responses[path]?.headers = headers.adding(parts[0], parts[1])
     case "fails":
       let words = rest.split(separator: " ", maxSplits: 2).map(String.init)
-      guard words.count == 3, let code = FailureCode(named: words[1]) else { return wrong(line) }
+      guard words.count == 3, let code = ErrorCode(named: words[1]) else { return wrong(line) }
       responses[words[0]] = CannedAnswers.Response(status: 0, body: Array(words[2].utf8), failure: code)
     case "file": file = rest
     case "|": add(Array((rest + "\n").utf8))

@@ -139,13 +139,13 @@ struct HostileAnswer: CustomTestStringConvertible, Sendable {
 struct HostileTransport: Transport {
   let answer: HostileAnswer
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let headers = HeaderFields(
       [
-        HeaderField("Content-Type", answer.contentType),
-        HeaderField("Link", "<http://h.test/\u{1b}[2J>; rel=next"),
+        HeaderField(name: "Content-Type", value: answer.contentType),
+        HeaderField(name: "Link", value: "<http://h.test/\u{1b}[2J>; rel=next"),
       ]
-        + HostileAnswer.texts.prefix(12).map { HeaderField("X-Mine", $0) })
+        + HostileAnswer.texts.prefix(12).map { HeaderField(name: "X-Mine", value: $0) })
     let status = answer.name == "an error" ? 500 : 200
     let head = ResponseHead(version: "HTTP/1.1", status: status, reason: "O\u{1b}[2JK", headers: headers)
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)

@@ -12,7 +12,7 @@ struct FailureTests {
   @Test("every code can be made to happen")
   func completeness() {
     let provoked = Set(Provocation.all.map(\.code))
-    #expect(FailureCode.all.filter { !provoked.contains($0) } == [])
+    #expect(ErrorCode.everything.filter { !provoked.contains($0) } == [])
     #expect(provoked.contains { $0.status != nil })
   }
 

@@ -24,7 +24,7 @@ struct HARAuditTests {
 
   private func audit(_ text: String) throws -> HARAudit {
     var redactor = Redactor()
-    return HARAudit(try Document(Array(text.utf8)), redactor: &redactor)
+    return HARAudit(try JSONDocument(Array(text.utf8)), redactor: &redactor)
   }
 
   @Test("tells each secret with its line and its place, and none of its values")

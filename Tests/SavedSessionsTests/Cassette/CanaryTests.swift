@@ -5,7 +5,7 @@ import ApusRandomTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -43,18 +43,19 @@ struct CanaryTests {
     let address = try url(
       "http://127.0.0.1:8080/\(PercentEncoding.encode(secret, for: .segment))?q=\(query)&token=\(query)")
     let headers = HeaderFields([
-      HeaderField("Authorization", .bearer(Secret(secret, name: "CANARY"))),
-      HeaderField("Cookie", "a=\(query)"), HeaderField("X-Mine", Secret(secret)),
-      HeaderField("X-Plain", secret),
+      HeaderField(name: "Authorization", value: .bearer(Secret(secret, name: "CANARY"))),
+      HeaderField(name: "Cookie", value: "a=\(query)"), HeaderField(name: "X-Mine", value: Secret(secret)),
+      HeaderField(name: "X-Plain", value: secret),
     ])
     let request = Request(
       method: .post, url: address, headers: headers,
-      body: .form([QueryItem("password", secret), QueryItem("x", secret)]))
+      body: .form([QueryItem(name: "password", value: secret), QueryItem(name: "x", value: secret)]))
     let response = ResponseHead(
       version: "HTTP/1.1", status: 200, reason: secret,
       headers: HeaderFields([
-        HeaderField("Set-Cookie", "s=\(query); Path=/"), HeaderField("Location", address.text),
-        HeaderField("X-Echo", echo),
+        HeaderField(name: "Set-Cookie", value: "s=\(query); Path=/"),
+        HeaderField(name: "Location", value: address.text),
+        HeaderField(name: "X-Echo", value: echo),
       ]))
     let hop = Hop(
       sent: SentRequest(method: .post, url: address, headers: headers), response: response,
@@ -69,7 +70,7 @@ struct CanaryTests {
     var random = SeededGenerator(seed: UInt64(seed))
     let secret = canary(&random)
     for echo in spellings(secret) + [Base64.encoded(Array(("user:" + secret).utf8))] {
-      let failure = TransportFailure(
+      let failure = TransportError(
         .reset, "broke at \(echo)", underlying: echo, exchange: try exchange(secret, echo: echo))
       let declared = [Secret(secret, name: "CANARY")]
       let bytes = try written(

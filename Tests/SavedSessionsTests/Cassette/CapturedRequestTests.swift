@@ -5,7 +5,7 @@ import ApusText
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("A request of a HAR file, to be sent again", .paced)

@@ -5,7 +5,7 @@ import ApusSystem
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 

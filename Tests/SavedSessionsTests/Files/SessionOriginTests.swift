@@ -3,7 +3,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 @testable import ApusSurroundings

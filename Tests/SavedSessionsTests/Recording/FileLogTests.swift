@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSystem
 

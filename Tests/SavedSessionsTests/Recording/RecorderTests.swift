@@ -6,7 +6,7 @@ import ApusText
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 @testable import ApusText

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What is kept of requests", .paced)
@@ -25,7 +25,7 @@ struct RequestLogTests {
         request.url.path == "/b" ? .failure(.reset, "gone") : .response(status: 200, body: "x")
       })
     try await send(Request(url: url("http://h/a")), through: log)
-    await #expect(throws: TransportFailure.self) { try await log.send(Request(url: url("http://h/b"))) }
+    await #expect(throws: TransportError.self) { try await log.send(Request(url: url("http://h/b"))) }
     let taken = log.take()
     #expect(taken.recordings.map(\.exchange.request.url.path) == ["/a", "/b"])
     #expect(taken.recordings.map(\.failure?.code) == [nil, .reset])
@@ -82,7 +82,7 @@ struct RequestLogTests {
     let log = RequestLog(Chunked([String(repeating: "x", count: 100 << 10)], failure: .bodyTooLarge))
     var request = Request(url: try url("http://h/"))
     request.options.delivery = .chunks { _ in true }
-    await #expect(throws: TransportFailure.self) { try await log.send(request) }
+    await #expect(throws: TransportError.self) { try await log.send(request) }
     let taken = log.take()
     #expect(taken.isCut && taken.recordings.first?.exchange.body.bytes.count == 64 << 10)
   }
@@ -102,21 +102,21 @@ struct RequestLogTests {
 /// Delivers a body in pieces.
 private struct Chunked: Transport {
   let pieces: [String]
-  var failure: FailureCode?
+  var failure: ErrorCode?
 
-  init(_ pieces: [String], failure: FailureCode? = nil) {
+  init(_ pieces: [String], failure: ErrorCode? = nil) {
     self.pieces = pieces
     self.failure = failure
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     if case .chunks(let handler) = request.options.delivery {
       for piece in pieces { _ = handler(Array(piece.utf8)[...]) }
     }
     let exchange = Exchange(
       request: request, startedAt: .now,
       body: ReceivedBody(byteCount: pieces.reduce(0) { $0 + $1.utf8.count }))
-    if let failure { throw TransportFailure(failure, "too much", exchange: exchange) }
+    if let failure { throw TransportError(failure, "too much", exchange: exchange) }
     return exchange
   }
 }
@@ -125,7 +125,7 @@ private struct Chunked: Transport {
 private struct Filed: Transport {
   let path: String
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     Exchange(request: request, startedAt: .now, body: ReceivedBody(byteCount: 11, file: path))
   }
 }

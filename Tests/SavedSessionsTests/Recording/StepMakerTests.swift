@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 @testable import ApusSurroundings

@@ -4,7 +4,7 @@ import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("A name in the place of an address", .paced)
@@ -82,7 +82,9 @@ struct AddressAliasTests {
 
   @Test("is put into no secret, and into no URL that would be none")
   func secrets() throws {
-    let headers = HeaderFields([HeaderField("A", Secret("10.0.0.1:99")), HeaderField("B", "10.0.0.1:99")])
+    let headers = HeaderFields([
+      HeaderField(name: "A", value: Secret("10.0.0.1:99")), HeaderField(name: "B", value: "10.0.0.1:99"),
+    ])
     let named = There().named(try recording(headers: headers)).exchange.request.headers
     guard case .secret(let secret)? = named.first("A")?.value else { throw Wrong() }
     #expect(secret.reveal() == "10.0.0.1:99" && named["B"] == "there")

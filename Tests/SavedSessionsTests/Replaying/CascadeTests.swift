@@ -4,7 +4,7 @@ import ApusPacingTestSupport
 import Foundation
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What steps need of others", .paced)

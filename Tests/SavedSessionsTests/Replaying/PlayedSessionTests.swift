@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusReplTestSupport
 import Foundation
 import Testing

@@ -17,7 +17,8 @@ struct RecordedCookiesTests {
   {
     let url = try WebURL(address)
     let head = ResponseHead(
-      version: "HTTP/1.1", status: 200, headers: HeaderFields(lines.map { HeaderField("Set-Cookie", $0) }))
+      version: "HTTP/1.1", status: 200,
+      headers: HeaderFields(lines.map { HeaderField(name: "Set-Cookie", value: $0) }))
     let hop = Hop(sent: SentRequest(method: .get, url: url, headers: [:]), response: head)
     jar.keep(from: Exchange(request: Request(url: url), startedAt: now, hops: [hop]))
   }

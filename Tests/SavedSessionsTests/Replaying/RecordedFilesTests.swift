@@ -1,7 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSystem
 

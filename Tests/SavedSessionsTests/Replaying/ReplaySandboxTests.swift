@@ -3,6 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 

@@ -13,7 +13,7 @@ struct JSONReportTests {
     var report = madeReport(
       "a\"b", .asWritten, .drifted, failure: CommandFailure(.replayDrift, "it\u{1b} differs"))
     report.isInterrupted = true
-    let root = try Document(JSONReport([report, madeReport("c")], in: .milliseconds(1500)).text).root
+    let root = try JSONDocument(JSONReport([report, madeReport("c")], in: .milliseconds(1500)).text).root
     #expect(root["steps"]?["as_written"]?.integer == 1 && root["steps"]?["not_run"]?.integer == 0)
     #expect(root["time"]?.text == "1.500")
     let files = Array(try #require(root["files"]).children)

@@ -90,4 +90,19 @@ struct StepSelectionTests {
     #expect(StepSelection().step(at: line, of: document)?.command == steps.last)
     #expect(StepSelection().step(at: 99, of: document) == nil)
   }
+
+  @Test("bring what they need of other blocks, which keep their rules where the last step stays")
+  func needed() throws {
+    let text =
+      "---\nsession: 1\n---\n```console\n$ get /a\n$ let id = .id\n```\n```rules\n.id type\n```\n# B\n\n"
+      + "```console\n$ get /b/{{id}}\n```\n"
+    let document = try SessionDocument(parsing: text)
+    for chosen in [
+      StepSelection(text: "/b/").chosen(of: document, in: "it"),
+      StepSelection().chosen(of: document, in: "it", line: 14),
+    ] {
+      #expect(chosen == document)
+    }
+    #expect(StepSelection(text: "/a").chosen(of: document, in: "it").steps.map(\.command) == ["get /a"])
+  }
 }

@@ -1,7 +1,7 @@
 import ApusClient
 import Foundation
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -36,29 +36,13 @@ func sampleExchange(
     response: ResponseHead(
       version: "HTTP/1.1", status: status, reason: "OK",
       headers: HeaderFields([
-        HeaderField("Content-Type", "application/json"), HeaderField("X-A", "1"), HeaderField("x-a", "2"),
+        HeaderField(name: "Content-Type", value: "application/json"), HeaderField(name: "X-A", value: "1"),
+        HeaderField(name: "x-a", value: "2"),
       ])),
     trailers: ["Checksum": "9"], timing: Timing(total: .milliseconds(2)))
   return Exchange(
     request: asked, startedAt: Date(timeIntervalSince1970: 1_795_161_600.25), hops: [first, second],
     body: ReceivedBody(bytes: answer, wireByteCount: 17))
-}
-
-/// Everything of an exchange that a person can see, as text.
-func description(of exchange: Exchange) -> String {
-  let hops = exchange.hops.map { hop in
-    """
-    \(hop.sent.method) \(hop.sent.url) \(hop.sent.headers.fields) \(hop.sent.withheld) \(hop.sent.bodyByteCount)
-    \(hop.informational) \(String(describing: hop.response)) \(hop.trailers.fields) \(hop.timing)
-    \(String(describing: hop.connection))
-    """
-  }
-  let body = exchange.body
-  return """
-    \(exchange.request.method) \(exchange.request.url) \(exchange.startedAt.timeIntervalSince1970)
-    \(hops.joined(separator: "\n"))
-    \(body.bytes) \(body.byteCount) \(body.wireByteCount) \(String(describing: body.file))
-    """
 }
 
 func written(_ recordings: [Recording], secrets: [Secret] = []) throws -> [UInt8] {

@@ -27,10 +27,11 @@ struct KeptValueTests {
 
   @Test("of a header or a query item is its text, unless it is a credential")
   func fields() {
-    #expect(KeptValue(HeaderField("X-Mine", "on"), given) == .text("on"))
+    #expect(KeptValue(HeaderField(name: "X-Mine", value: "on"), given) == .text("on"))
     #expect(
-      KeptValue(HeaderField("Authorization", "Bearer s3cret-value"), given) == .named("Bearer {{env:TOKEN}}"))
-    #expect(KeptValue(HeaderField("Cookie", "a=b"), given) == .typed)
+      KeptValue(HeaderField(name: "Authorization", value: "Bearer s3cret-value"), given)
+        == .named("Bearer {{env:TOKEN}}"))
+    #expect(KeptValue(HeaderField(name: "Cookie", value: "a=b"), given) == .typed)
     #expect(KeptValue("5", named: "per_page", in: .query, given) == .text("5"))
     #expect(KeptValue("abc", named: "access_token", in: .query, given) == .typed)
   }
@@ -38,7 +39,7 @@ struct KeptValueTests {
   @Test("of a variable is its text, its JSON, or where it came from")
   func variables() throws {
     #expect(KeptValue(.text("りんご"), given) == .text("りんご"))
-    #expect(KeptValue(.json(try Document("{\"n\": 1.10}").root), given) == .json("{\"n\": 1.10}"))
+    #expect(KeptValue(.json(try JSONDocument("{\"n\": 1.10}").root), given) == .json("{\"n\": 1.10}"))
     #expect(KeptValue(.secret(Secret("s3cret-value")), given) == .named("{{env:TOKEN}}"))
     #expect(KeptValue(.typedSecret(Secret("typed-value")), given) == .typed)
   }

@@ -56,8 +56,8 @@ struct SecretFinderTests {
   @Test("are none of what was kept as it is")
   func plain() throws {
     var finder = SecretFinder(Environment(), asks: false) { _ in Issue.record("there is no secret") }
-    #expect(finder.field(.init("A", .text("b"))) == HeaderField("A", "b"))
-    #expect(finder.queryItem(.init("a", .text("b"))) == QueryItem("a", "b"))
+    #expect(finder.field(.init("A", .text("b"))) == HeaderField(name: "A", value: "b"))
+    #expect(finder.queryItem(.init("a", .text("b"))) == QueryItem(name: "a", value: "b"))
     guard case .json(let node)? = finder.variable(.init("a", .json("[1.10]"))) else {
       Issue.record("no JSON")
       return

@@ -59,7 +59,7 @@ struct WorkspaceTests {
   @Test("has a failure again, with its code and its words")
   func failures() throws {
     let whole = try Record(number: 1, "http://h.test/")
-    let failure = TransportFailure(.refused, "nobody listens", exchange: whole.exchange)
+    let failure = TransportError(.refused, "nobody listens", exchange: whole.exchange)
     try keep([Record(number: 1, line: "get /", exchange: whole.exchange, failure: failure)])
     let record = try #require(try contents().records.first)
     #expect(record.code == .refused && record.failure?.message == "nobody listens")

@@ -9,7 +9,7 @@ import Testing
 struct ParameterProbeTests {
   /// All kinds of parameters there are.
   struct Everything: DocumentedEndpoint {
-    typealias Home = Mamari
+    typealias API = Mamari
     typealias Response = EmptyResponse
     static let documentation = EndpointDocumentation(
       "everything", "takes anything", [.parameter("limit", "how many", example: "5", default: "20")])
@@ -55,9 +55,9 @@ struct ParameterProbeTests {
     #expect(made.fruits == [.apple] && made.place == Everything.Point(x: 1, y: nil))
     var wrong = values
     wrong["limit"] = 300
-    #expect(throws: DecodingFailure.self) { try Everything(values: wrong) }
+    #expect(throws: JSONDecodingError.self) { try Everything(values: wrong) }
     wrong["limit"] = nil
     wrong["name"] = nil
-    #expect(throws: DecodingFailure.self) { try Everything(values: wrong) }
+    #expect(throws: JSONDecodingError.self) { try Everything(values: wrong) }
   }
 }

@@ -1,7 +1,7 @@
 import ApusClient
-import ApusFormats
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRecordings
 import Foundation
 import Testing
 
@@ -20,7 +20,7 @@ struct ServedRecordingsTests {
     )
   }
 
-  private func recording(_ hops: [Hop], body: String = "", failure: FailureCode? = nil) throws -> Recording {
+  private func recording(_ hops: [Hop], body: String = "", failure: ErrorCode? = nil) throws -> Recording {
     let url = try hops.first?.sent.url ?? WebURL("http://h.example/none")
     let exchange = Exchange(
       request: Request(url: url), startedAt: Date(timeIntervalSince1970: 0), hops: hops,

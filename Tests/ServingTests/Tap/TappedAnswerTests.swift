@@ -1,7 +1,7 @@
 import ApusClient
-import ApusFormats
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRecordings
 import Foundation
 import Testing
 
@@ -12,7 +12,7 @@ struct TappedAnswerTests {
   private let asked = MockRequest("GET", "/a", fields: [("Host", "localhost:8080")])
 
   private func answer(
-    _ headers: HeaderFields = [:], body: String = "", failure: FailureCode? = nil, comes: Bool = true
+    _ headers: HeaderFields = [:], body: String = "", failure: ErrorCode? = nil, comes: Bool = true
   ) throws -> MockAnswer {
     let server = try WebURL("https://api.example/v1")
     let hop = Hop(

@@ -1,7 +1,7 @@
 import ApusClient
-import ApusFormats
 import ApusPacingTestSupport
 import ApusPractice
+import ApusRecordings
 import Foundation
 import Testing
 

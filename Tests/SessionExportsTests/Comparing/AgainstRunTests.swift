@@ -48,6 +48,16 @@ struct AgainstRunTests {
     #expect(strict.status == 1, "\(strict.text)")
   }
 
+  @Test("where only one has what a path looks for, the step that looks breaks")
+  func looks() async throws {
+    let (talk, _) = try await talk { _ in #"{"at": "x"}"# }
+    await talk.say("get /a", ".id", ".at", "save look")
+    let answer = await talk.say("replay --live --against http://two.test --trust look")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("  breaks   .id\n           - 1\n"), "\(answer.text)")
+    #expect(answer.text.contains("  same     .at\n"), "\(answer.text)")
+  }
+
   @Test("a second server goes with a live replay", arguments: ["replay", "replay --update"])
   func refused(line: String) async throws {
     let (talk, asked) = try await talk { _ in "{}" }

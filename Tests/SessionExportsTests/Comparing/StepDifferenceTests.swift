@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApusClient
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSessionExports
 @testable import ApusText
@@ -74,5 +74,28 @@ struct StepDifferenceTests {
     let difference = StepDifference(
       from: try step("{\"a\": 1}"), to: try step("{\"a\": \"1\"}"), ignoring: try IgnoredPlaces(["body.a"]))
     #expect(difference.isSame, "\(lines(difference))")
+  }
+
+  @Test(
+    "a line that only looks is the same where a value of the same kind is there, and breaks where none is",
+    arguments: [
+      ("1\n", "2\n", ["  same     .id"]),
+      ("1\n", "\"x\"\n", ["  breaks   .id", "           - 1", "           + \"x\""]),
+      (
+        "1\n", "nothing there; it is in .data.id\n",
+        ["  breaks   .id", "           - 1", "           + nothing there; it is in .data.id"]
+      ),
+      (
+        "{\n  \"a\": 1\n}\n", "nothing there\n",
+        ["  breaks   .id", "           - {", "           + nothing there"]
+      ),
+      ("nothing there\n", "nothing there\n", ["  same     .id"]),
+    ])
+  func looks(_ old: String, _ new: String, _ expected: [String]) throws {
+    func step(_ shown: String) -> PlayedStep {
+      PlayedStep(part: 0, step: Step(command: ".id"), shown: shown, outcome: .ok)
+    }
+    let difference = StepDifference(from: step(old), to: step(new), ignoring: try IgnoredPlaces([]))
+    #expect(lines(difference) == expected)
   }
 }

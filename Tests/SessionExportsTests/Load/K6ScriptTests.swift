@@ -15,7 +15,7 @@ struct K6ScriptTests {
   private func script(_ checks: [String], pauses: Pauses = .recorded) throws -> String {
     var redactor = Redactor()
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: try .json(Document("7").root)).text
+    let id = marks.add("id", recorded: try .json(JSONDocument("7").root)).text
     func request(_ url: String) throws -> ScriptStep.Action {
       let request = Request(
         method: .put, url: try WebURL(url), headers: ["Authorization": "Bearer {{secret:token}}"],

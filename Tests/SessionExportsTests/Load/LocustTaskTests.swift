@@ -26,7 +26,7 @@ struct LocustTaskTests {
   @Test("looks into an answer stand below its request, and a status that is checked is not checked twice")
   func order() throws {
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: try .json(Document("7").root)).text
+    let id = marks.add("id", recorded: try .json(JSONDocument("7").root)).text
     let check = try #require(ScriptCheck(line: "expect status 2xx"))
     let session = SessionScript(
       path: "demo.session.md", origin: "http://h.test",

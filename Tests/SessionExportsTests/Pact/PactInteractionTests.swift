@@ -17,7 +17,7 @@ struct PactInteractionTests {
     #expect(answer.status == 0, "\(answer.text)")
     let end = try #require(answer.text.ranges(of: "\n}\n").last).upperBound
     let start = try #require(answer.text.firstIndex(of: "{"))
-    return (try Document(String(answer.text[start..<end])).root, answer.text)
+    return (try JSONDocument(String(answer.text[start..<end])).root, answer.text)
   }
 
   @Test("an answer is promised by its kinds, and what is checked exactly is exact")

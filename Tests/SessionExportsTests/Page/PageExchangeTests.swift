@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ApusClient
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSessionExports
 
@@ -17,7 +17,8 @@ struct PageExchangeTests {
     phases(&timing)
     let head = status.map {
       ResponseHead(
-        version: "HTTP/1.1", status: $0, headers: HeaderFields([HeaderField("Content-Type", type)]))
+        version: "HTTP/1.1", status: $0,
+        headers: HeaderFields([HeaderField(name: "Content-Type", value: type)]))
     }
     let hop = Hop(sent: SentRequest(method: .get, url: url, headers: [:]), response: head, timing: timing)
     let exchange = Exchange(

@@ -6,7 +6,7 @@ import Testing
 @Suite("A tree of a page")
 struct PageTreeTests {
   private func html(_ text: String, red: [String] = []) throws -> String {
-    PageTree.html(try Document(text).root, red: red)
+    PageTree.html(try JSONDocument(text).root, red: red)
   }
 
   @Test("only the root is open, until something below is red")

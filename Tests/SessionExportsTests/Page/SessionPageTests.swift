@@ -17,7 +17,8 @@ struct SessionPageTests {
     -> String
   {
     let talk = try await Asked { _ in
-      .response(status: 200, headers: HeaderFields([HeaderField("Content-Type", type)]), body: body)
+      .response(
+        status: 200, headers: HeaderFields([HeaderField(name: "Content-Type", value: type)]), body: body)
     }.talk(to: .plain)
     for line in lines { await talk.say(line) }
     await talk.say("save demo")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 @testable import ApusClient
-@testable import ApusFormats
 @testable import ApusJSON
 @testable import ApusLanguage
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSessionExports
 
@@ -39,11 +39,11 @@ struct SessionCastTests {
 
   private func events(_ text: String) throws -> (head: Node, events: [(Double, String, String)]) {
     let lines = text.split(separator: "\n").map(String.init)
-    let head = try Document(lines[0]).root
+    let head = try JSONDocument(lines[0]).root
     return (
       head,
       try lines.dropFirst().map { line in
-        let node = try Document(line).root
+        let node = try JSONDocument(line).root
         return (node[0]?.double ?? -1, node[1]?.string ?? "", node[2]?.string ?? "")
       }
     )

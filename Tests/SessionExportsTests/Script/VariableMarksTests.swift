@@ -9,7 +9,7 @@ struct VariableMarksTests {
   @Test("a value is encoded in a URL and in a form, and spelled as JSON where it is JSON")
   func places() throws {
     var marks = VariableMarks()
-    let id = marks.add("id", recorded: try .json(Document("7").root)).text
+    let id = marks.add("id", recorded: try .json(JSONDocument("7").root)).text
     #expect(
       marks.script("/a/\(id)?q=\(id)", in: .url).pieces
         == [

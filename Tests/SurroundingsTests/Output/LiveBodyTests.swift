@@ -14,9 +14,9 @@ import Testing
 private struct Pieces: Transport {
   let type: String
   let pieces: [String]
-  var failure: FailureCode?
+  var failure: ErrorCode?
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let head = ResponseHead(version: "HTTP/1.1", status: 200, headers: ["Content-Type": type])
     request.options.onResponse?(head)
     var count = 0
@@ -28,7 +28,7 @@ private struct Pieces: Transport {
       sent: SentRequest(method: request.method, url: request.url, headers: request.headers), response: head)
     let exchange = Exchange(
       request: request, startedAt: stub.startedAt, hops: [hop], body: ReceivedBody(byteCount: count))
-    if let failure { throw TransportFailure(failure, "it broke", exchange: exchange) }
+    if let failure { throw TransportError(failure, "it broke", exchange: exchange) }
     return exchange
   }
 }
@@ -39,7 +39,7 @@ private struct StreamInParts: Transport {
 
   init(_ part: @escaping @Sendable (Request) -> String?) { self.part = part }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let text = part(request) else {
       let none = try await StubTransport(status: 204).send(request)
       if let head = none.response { request.options.onResponse?(head) }
@@ -51,7 +51,7 @@ private struct StreamInParts: Transport {
 
 @Suite("Streams as they are shown", .paced)
 struct LiveBodyTests {
-  private func show(_ type: String, _ pieces: [String], failure: FailureCode? = nil) async throws -> Answer {
+  private func show(_ type: String, _ pieces: [String], failure: ErrorCode? = nil) async throws -> Answer {
     let transport = Pieces(type: type, pieces: pieces, failure: failure)
     return try await Talk(to: Talk.terminal, transport: transport).say("get /x --stream")
   }

@@ -9,7 +9,7 @@ import Testing
 private final class Answering: Transport {
   let requests = Mutex<[Request]>([])
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     requests.withLock { $0.append(request) }
     return Exchange(request: request, startedAt: .now)
   }
@@ -33,7 +33,7 @@ struct AskingTransportTests {
     await #expect {
       try await transport(allowing: "other.test").send(request)
     } throws: { error in
-      (error as? TransportFailure)?.message
+      (error as? TransportError)?.message
         == "nobody allowed to send to https://api.test, so nothing was sent"
     }
     #expect(base.requests.withLock { $0.isEmpty })
@@ -53,17 +53,17 @@ struct AskingTransportTests {
     for port in 8001...8003 { _ = try await transport.send(request("http://127.0.0.1:\(port)/")) }
     #expect(base.requests.withLock { $0.count } == 3)
     let other = try request("http://127.0.0.1:8004/")
-    await #expect(throws: TransportFailure.self) { try await transport.send(other) }
+    await #expect(throws: TransportError.self) { try await transport.send(other) }
   }
 
   @Test("a socket, a certificate and an address given for a name are asked for, too")
   func ways() async throws {
     var request = try request("http://127.0.0.1:8001/")
     request.options.unixSocket = "/run/some.sock"
-    await #expect(throws: TransportFailure.self) { try await transport(allowing: "nothing").send(request) }
+    await #expect(throws: TransportError.self) { try await transport(allowing: "nothing").send(request) }
     _ = try await transport(allowing: "the socket /run/some.sock").send(request)
     request.options.unixSocket = nil
     request.options.tls.clientKey = "/keys/mine"
-    await #expect(throws: TransportFailure.self) { try await transport(allowing: "nothing").send(request) }
+    await #expect(throws: TransportError.self) { try await transport(allowing: "nothing").send(request) }
   }
 }

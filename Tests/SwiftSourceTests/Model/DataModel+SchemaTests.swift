@@ -77,6 +77,8 @@ struct DataModelSchemaTests {
       (#"{"allOf":[{"type":"integer"},{"description":"x"}]}"#, "Int"),
       (##"{"$ref":"#/nowhere"}"##, "JSONValue"),
       (#"{"enum":[1,2],"type":"integer"}"#, "Int"), (#"{"type":"string","format":"date-time"}"#, "Date"),
+      (#"{"type":"string","format":"uuid"}"#, "UUID"),
+      (#"{"type":["string","null"],"format":"uuid"}"#, "UUID?"),
     ])
   func simple(_ schema: String, _ type: String) throws {
     let source = SwiftSource.text(of: DataModel(try Sample.schema(schema)), named: "Thing", .library)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Types of a shape", .paced)
 struct DataModelShapeTests {
   private func source(ofShape text: String, _ style: SwiftSource.Style = .foundation) throws -> String {
-    SwiftSource.text(of: DataModel(Shape(of: try Document(text).root)), named: "Thing", style)
+    SwiftSource.text(of: DataModel(JSONShape(of: try JSONDocument(text).root)), named: "Thing", style)
   }
 
   @Test("have integers that are wide enough for what was seen")

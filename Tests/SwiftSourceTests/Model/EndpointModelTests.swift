@@ -20,8 +20,8 @@ struct EndpointModelTests {
       .init("sort", seen: [["desc"]]), .init("page", seen: [["2"]]), .init("debug", seen: [["true"]]),
     ]
     model.constants = [.init("X-Shop", .text("a"))]
-    let shape = try seen.map { Shape(of: try Document($0).root) }
-    model.answer = .json(DataModel(shape ?? Shape()))
+    let shape = try seen.map { JSONShape(of: try JSONDocument($0).root) }
+    model.answer = .json(DataModel(shape ?? JSONShape()))
     model.adopt(match, seen: shape)
     return SwiftSource.text(of: model, usedBy: .async)
   }

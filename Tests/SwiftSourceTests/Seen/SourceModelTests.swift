@@ -146,9 +146,11 @@ struct SourceModelTests {
   @Test("has headers that somebody chose, of the service where all or a person send them")
   func headers() throws {
     let headers = HeaderFields([
-      HeaderField("Authorization", .bearer(Secret("abcdef123", name: "MY_TOKEN"))), HeaderField("X-All", "1"),
-      HeaderField("X-Own", "2"), HeaderField("Accept", "text/usual"), HeaderField("User-Agent", "apus/1"),
-      HeaderField("Content-Length", "3"),
+      HeaderField(name: "Authorization", value: .bearer(Secret("abcdef123", name: "MY_TOKEN"))),
+      HeaderField(name: "X-All", value: "1"),
+      HeaderField(name: "X-Own", value: "2"), HeaderField(name: "Accept", value: "text/usual"),
+      HeaderField(name: "User-Agent", value: "apus/1"),
+      HeaderField(name: "Content-Length", value: "3"),
     ])
     let model = try model(of: asked(nil, headers: headers)) {
       $0.headers = ["X-All": "1", "X-Own": "other"]
@@ -237,8 +239,10 @@ struct SourceModelTests {
   @Test(
     "takes a query apart as a URL has it",
     arguments: [
-      ("", []), ("a=1", [QueryItem("a", "1")]), ("a", [QueryItem("a", nil)]), ("a=", [QueryItem("a", "")]),
-      ("a=b=c&&%C3%A9=%26", [QueryItem("a", "b=c"), QueryItem("é", "&")]), ("a=1+2", [QueryItem("a", "1+2")]),
+      ("", []), ("a=1", [QueryItem(name: "a", value: "1")]), ("a", [QueryItem(name: "a", value: nil)]),
+      ("a=", [QueryItem(name: "a", value: "")]),
+      ("a=b=c&&%C3%A9=%26", [QueryItem(name: "a", value: "b=c"), QueryItem(name: "é", value: "&")]),
+      ("a=1+2", [QueryItem(name: "a", value: "1+2")]),
     ] as [(String, [QueryItem])])
   func items(_ query: String, _ items: [QueryItem]) {
     #expect(QueryItem.items(ofQuery: query) == items)

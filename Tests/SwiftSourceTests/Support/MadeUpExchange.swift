@@ -29,6 +29,6 @@ final class MadeUpExchange: SeenExchange {
     exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
       body: ReceivedBody(bytes: Array(body.utf8)))
-    json = try? Document(body).root
+    json = try? JSONDocument(body).root
   }
 }

@@ -14,7 +14,7 @@ enum OddModel {
     """#
 
   static func endpoint() throws -> EndpointModel {
-    let model = DataModel(Shape(of: try Document(keys).root))
+    let model = DataModel(JSONShape(of: try JSONDocument(keys).root))
     var endpoint = EndpointModel(
       name: "URL session", service: "Any API", baseURL: "http://127.0.0.1:8080/v1/", method: "POST",
       path: [.text("/a\"\\(b)/"), .input(.init("self")), .text("/"), .input(.init("path")), .text(";x")])

@@ -13,7 +13,7 @@ extension Sample {
     for (number, text) in texts.enumerated() {
       var endpoint = EndpointModel(
         name: "Case", service: "", baseURL: "http://localhost", method: "GET", path: [.text("/")])
-      endpoint.answer = .json(DataModel(Shape(of: try Document(text).root)))
+      endpoint.answer = .json(DataModel(JSONShape(of: try JSONDocument(text).root)))
       let written = SwiftSource.text(of: endpoint, .foundation)
       let body = written.split(separator: "#endif\n").last ?? ""
       source += """
@@ -33,7 +33,8 @@ extension Sample {
     let lines = result.output.split(separator: "\n").map(String.init)
     try #require(result.status == 0 && lines.count == texts.count, "\(result.output.prefix(4_000))")
     for (text, line) in zip(texts, lines) {
-      let isSame = (try? Document(line).root.withoutNulls == Document(text).root.withoutNulls) ?? false
+      let isSame =
+        (try? JSONDocument(line).root.withoutNulls == JSONDocument(text).root.withoutNulls) ?? false
       #expect(isSame, "\(text)\n\(line)")
     }
   }

@@ -18,8 +18,8 @@ struct SampleValueTests {
       (#"{"password":"x"}"#, #".init(password: ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#),
     ])
   func values(_ text: String, _ expected: String) throws {
-    let node = try Document(text).root
-    let model = DataModel(Shape(of: node))
+    let node = try JSONDocument(text).root
+    let model = DataModel(JSONShape(of: node))
     let sample = SampleValue(anyTakesLiterals: true, definitions: [:], secretKeys: { _ in ["password"] })
     #expect(sample.expression(model.kind, node)?.text == expected)
   }
@@ -36,14 +36,14 @@ struct SampleValueTests {
     for takesLiterals in [true, false] {
       let sample = SampleValue(
         anyTakesLiterals: takesLiterals, definitions: [:], secretKeys: { _ in ["password"] })
-      let written = try #require(sample.expression(kind, try Document(text).root)?.text)
+      let written = try #require(sample.expression(kind, try JSONDocument(text).root)?.text)
       #expect(written.contains(expected) && !written.contains("123456") && !written.contains("\"x\""))
     }
   }
 
   @Test("are cases where there are no literals for any value")
   func cases() throws {
-    let node = try Document(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
+    let node = try JSONDocument(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
     let sample = SampleValue(anyTakesLiterals: false, definitions: [:], secretKeys: { _ in [] })
     #expect(
       sample.expression(.any, node)?.text

@@ -11,8 +11,8 @@ struct SwiftValueShapeTests {
   private func lines(
     _ text: String, after seen: String? = nil, named name: String = "User"
   ) throws -> [String] {
-    let shape = Shape(of: try Document(seen ?? text).root)
-    return lines(try SwiftValue(Document(text).root, as: shape, named: name), "")
+    let shape = JSONShape(of: try JSONDocument(seen ?? text).root)
+    return lines(try SwiftValue(JSONDocument(text).root, as: shape, named: name), "")
   }
 
   private func lines(_ value: SwiftValue, _ label: String) -> [String] {
@@ -89,7 +89,7 @@ struct SwiftValueShapeTests {
     for (text, path) in [
       (#"{"a":[1.5,1e400]}"#, ".a[1]"), (#"{"at":"2024-02-31T12:30:00Z"}"#, ".at"),
     ] {
-      let failure = #expect(throws: DecodingFailure.self) { try lines(text) }
+      let failure = #expect(throws: JSONDecodingError.self) { try lines(text) }
       #expect(failure?.path == path)
     }
   }

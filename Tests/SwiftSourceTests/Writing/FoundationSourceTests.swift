@@ -32,7 +32,7 @@ struct FoundationSourceTests {
     let result = try Compiler.output(ofProgram: program)
     let lines = result.output.split(separator: "\n").map(String.init)
     try #require(result.status == 0 && lines.count == 2, "\(result.output)\n\(source)")
-    #expect(try Document(lines[0]).root.sameValue(as: Document(OddModel.keys).root), "\(lines[0])")
+    #expect(try JSONDocument(lines[0]).root.sameValue(as: JSONDocument(OddModel.keys).root), "\(lines[0])")
     #expect(
       lines[1]
         == #"POST http://127.0.0.1:9/a%22%5C(b)/a%2Fb/%2E%2E;x?body=1%262&%2B1=%2B&url=%C3%A9 false"#)
@@ -100,8 +100,8 @@ struct FoundationSourceTests {
     let bytes = source { $0.body = .bytes(type: "text/plain", sample: "a\"b") }
     #expect(bytes.contains("  let body: Data\n") && bytes.contains("request.httpBody = body"))
     #expect(bytes.contains(#"let endpoint = Orders(id: "", body: Data("a\"b".utf8))"#))
-    let sample = try Document(#"{"n":7}"#).root
-    let json = source { $0.body = .json(DataModel(Shape(of: sample)), sample: sample) }
+    let sample = try JSONDocument(#"{"n":7}"#).root
+    let json = source { $0.body = .json(DataModel(JSONShape(of: sample)), sample: sample) }
     #expect(json.contains("request.httpBody = try Self.encoder.encode(body)"))
     #expect(json.contains(#"let endpoint = Orders(id: "", body: .init(n: 7))"#))
   }

@@ -54,7 +54,7 @@ struct ClassicClientsTests {
 
   @Test("every code that a request can end in has a name in Foundation")
   func names() throws {
-    for code in FailureCode.all where [.connect, .time, .redirect, .read].contains(code.stage) {
+    for code in ErrorCode.everything where [.connect, .time, .redirect, .read].contains(code.stage) {
       for report in ClassicClients.reports(of: try Incidents.failed(code)) {
         #expect(!report.report.text.contains("unknown)"), "\(code)")
       }

@@ -20,14 +20,14 @@ struct CertainTruthTests {
 
   private func fields(_ random: inout SeededGenerator) -> HeaderFields {
     var fields: [HeaderField] = []
-    if random.flip(0.3) { fields.append(HeaderField("Authorization", Secret("Bearer abc"))) }
+    if random.flip(0.3) { fields.append(HeaderField(name: "Authorization", value: Secret("Bearer abc"))) }
     if fields.isEmpty, random.flip(0.3) {
-      fields.append(HeaderField("Authorization", .basic(user: "u", password: Secret("bad"))))
+      fields.append(HeaderField(name: "Authorization", value: .basic(user: "u", password: Secret("bad"))))
     }
-    if random.flip(0.3) { fields.append(HeaderField("Cookie", Secret("a=b"))) }
-    if random.flip(0.2) { fields.append(HeaderField("X-Api-Key", Secret("k"))) }
-    if random.flip(0.2) { fields.append(HeaderField("Range", "bytes=0-9")) }
-    if random.flip(0.2) { fields.append(HeaderField("If-None-Match", "\"a\"")) }
+    if random.flip(0.3) { fields.append(HeaderField(name: "Cookie", value: Secret("a=b"))) }
+    if random.flip(0.2) { fields.append(HeaderField(name: "X-Api-Key", value: Secret("k"))) }
+    if random.flip(0.2) { fields.append(HeaderField(name: "Range", value: "bytes=0-9")) }
+    if random.flip(0.2) { fields.append(HeaderField(name: "If-None-Match", value: "\"a\"")) }
     return HeaderFields(fields)
   }
 

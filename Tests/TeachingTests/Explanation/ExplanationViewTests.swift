@@ -15,7 +15,7 @@ struct ExplanationViewTests {
       try Incidents.answered(404, "{\"message\": \"no\"}"),
       try Incidents.answered(500, "りんご\u{1b}[2J"), try Incidents.answered(204, ""),
     ]
-    for code in FailureCode.all { incidents.append(try Incidents.failed(code, beginning: 200)) }
+    for code in ErrorCode.everything { incidents.append(try Incidents.failed(code, beginning: 200)) }
     for incident in incidents {
       let explanation = Explanation(of: incident)
       for width in [20, 40, 60, 80, 200] {

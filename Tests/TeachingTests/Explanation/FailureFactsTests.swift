@@ -52,7 +52,7 @@ struct FailureFactsTests {
         "the body was cut off at byte 8: its last chunk is missing."
       ),
     ] {
-      let headers = HeaderFields([Explained.json, HeaderField(field.0, field.1)])
+      let headers = HeaderFields([Explained.json, HeaderField(name: field.0, value: field.1)])
       let text = Explained.exchange(
         try Incidents.exchange(200, headers: headers, body: "{\"id\": 1"), .bodyTruncated)
       #expect(text.contains(sentence), "\(text)")

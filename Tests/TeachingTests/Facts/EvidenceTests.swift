@@ -11,10 +11,11 @@ struct EvidenceTests {
     let head = ResponseHead(version: "HTTP/1.1", status: 404, reason: "Not Found")
     #expect(Evidence.status(head).items == [.init(source: .response, text: "HTTP/1.1 404 Not Found")])
     #expect(Evidence.status(ResponseHead(version: "", status: 204)).items.first?.text == "204")
-    #expect(Evidence.line(HeaderField("ETag", "\"a\"")).items.first?.text == "ETag: \"a\"")
+    #expect(Evidence.line(HeaderField(name: "ETag", value: "\"a\"")).items.first?.text == "ETag: \"a\"")
     #expect(
-      Evidence.sent(HeaderField("Authorization", "Bearer abc")).items.first?.text == "Authorization: •••")
-    #expect(Evidence.sent(HeaderField("Range", "bytes=0-9")).items.first?.source == .request)
+      Evidence.sent(HeaderField(name: "Authorization", value: "Bearer abc")).items.first?.text
+        == "Authorization: •••")
+    #expect(Evidence.sent(HeaderField(name: "Range", value: "bytes=0-9")).items.first?.source == .request)
   }
 
   @Test("of fields of a name are all of them in order, or none")

@@ -13,7 +13,7 @@ struct RefusalTests {
     _ status: Int, _ fields: [(String, String)], body: String = "{}", sent: HeaderFields = [:]
   ) throws -> Refusal? {
     let json = ("Content-Type", "application/json")
-    let headers = HeaderFields((fields + [json]).map { HeaderField($0.0, $0.1) })
+    let headers = HeaderFields((fields + [json]).map { HeaderField(name: $0.0, value: $0.1) })
     return Refusal(try Incidents.exchange(status, headers: headers, body: body, sent: sent))
   }
 

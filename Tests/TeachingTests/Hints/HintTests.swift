@@ -135,7 +135,7 @@ struct HintTests {
       try hint(302, ["Location": "/x", "Link": "</a>; rel=\"next\""], body: "{")
         == "it redirects to /x: follow")
     let exchange = try Incidents.exchange(200, body: "{")
-    let parsed = try Document(#"{"a": 1}"#)
+    let parsed = try JSONDocument(#"{"a": 1}"#)
     #expect(Hint(after: exchange, isFirstJSON: true, parse: { _ in parsed })?.command == ".a")
     #expect(Hint(after: try Incidents.exchange(nil)) == nil)
   }

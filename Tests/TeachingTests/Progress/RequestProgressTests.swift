@@ -15,15 +15,15 @@ struct RequestProgressTests {
       (.redirectLoop, .redirect),
       (.protocolStatus, .wait), (.bodyTruncated, .read), (.bodyEmpty, .decode), (.decodeMissing, .decode),
       (.expectFailed, .check), (.http(500), .status), (.requestURL, .build), (.usageCommand, .parse),
-    ] as [(FailureCode, Stage)])
-  func failures(_ code: FailureCode, _ stage: Stage) throws {
+    ] as [(ErrorCode, Stage)])
+  func failures(_ code: ErrorCode, _ stage: Stage) throws {
     // In the others the request went out.
     let incident = code == .dns ? try unsent(code) : try Incidents.failed(code)
     #expect(RequestProgress(of: incident).failedStage == stage)
   }
 
   /// A failure before there was a connection.
-  private func unsent(_ code: FailureCode) throws -> Incident {
+  private func unsent(_ code: ErrorCode) throws -> Incident {
     let whole = try Incidents.exchange(nil)
     let last = try #require(whole.hops.last)
     let hop = Hop(
@@ -31,12 +31,12 @@ struct RequestProgressTests {
     let exchange = Exchange(
       request: whole.request, startedAt: whole.startedAt, hops: [hop], body: ReceivedBody(bytes: []))
     return Incident(
-      line: "get /", exchange: exchange, transportFailure: TransportFailure(code, "no", exchange: exchange))
+      line: "get /", exchange: exchange, transportFailure: TransportError(code, "no", exchange: exchange))
   }
 
   @Test("every stage before the failure was passed, and every one behind it was not reached")
   func order() throws {
-    for code in FailureCode.all where code.stage != .check {
+    for code in ErrorCode.everything where code.stage != .check {
       let steps = RequestProgress(of: try Incidents.failed(code)).steps
       let failed = try #require(steps.firstIndex { $0.fate == .failed }, "\(code)")
       #expect(steps[..<failed].allSatisfy { $0.fate == .passed }, "\(code)")

@@ -29,9 +29,9 @@ enum Incidents {
     Incident(line: "get /users/1", exchange: try exchange(status, body: body), transportFailure: nil)
   }
 
-  static func failed(_ code: FailureCode, beginning status: Int? = nil) throws -> Incident {
+  static func failed(_ code: ErrorCode, beginning status: Int? = nil) throws -> Incident {
     let exchange = try exchange(status)
-    let failure = TransportFailure(code, "it failed", exchange: exchange)
+    let failure = TransportError(code, "it failed", exchange: exchange)
     return Incident(line: "get /users/1", exchange: exchange, transportFailure: failure)
   }
 }

@@ -11,8 +11,10 @@ struct OutgoingRequestTests {
   func fields() async throws {
     let (request, exchange) = try await received { request in
       request.headers = HeaderFields([
-        HeaderField("X-One", "1"), HeaderField("x-one", "2"), HeaderField("Cookie", "a=1"),
-        HeaderField("Cookie", "b=2"), HeaderField("Authorization", Secret("Bearer abc")),
+        HeaderField(name: "X-One", value: "1"), HeaderField(name: "x-one", value: "2"),
+        HeaderField(name: "Cookie", value: "a=1"),
+        HeaderField(name: "Cookie", value: "b=2"),
+        HeaderField(name: "Authorization", value: Secret("Bearer abc")),
       ])
     }
     #expect(request.target == "/in?x=a%2Fb&y=+")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("URLSession: what is refused before anything is sent", .paced)
 struct UnsupportedOptionsTests {
-  func refusal(_ configure: (inout Request) -> Void) async throws -> TransportFailure {
+  func refusal(_ configure: (inout Request) -> Void) async throws -> TransportError {
     let failure = try await failure("/", configure) { _ in [.response()] }
     #expect(failure.exchange.hops.isEmpty)
     return failure
@@ -69,7 +69,7 @@ struct UnsupportedOptionsTests {
   func headers(_ value: String) async throws {
     #expect(try await refusal { $0.headers = ["X-Fine": value] }.code == .requestHeader)
     #expect(try await refusal { $0.headers = [value: "fine"] }.code == .requestHeader)
-    let secret = HeaderFields([HeaderField("Authorization", Secret(value))])
+    let secret = HeaderFields([HeaderField(name: "Authorization", value: Secret(value))])
     let refusal = try await refusal { $0.headers = secret }
     #expect(refusal.code == .requestHeader)
     #expect(!"\(refusal)".contains("Evil"))

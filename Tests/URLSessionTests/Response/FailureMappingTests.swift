@@ -21,7 +21,7 @@ struct FailureMappingTests {
   @Test(
     "libcurl's words decide where the code is -1",
     arguments: [
-      ("SSL certificate problem: certificate has expired", FailureCode.tlsExpired),
+      ("SSL certificate problem: certificate has expired", ErrorCode.tlsExpired),
       ("SSL certificate problem: self-signed certificate", .tlsUntrusted),
       ("SSL certificate problem: unable to get local issuer certificate", .tlsUntrusted),
       ("SSL: no alternative certificate subject name matches target host name 'a.test'", .tlsHostname),
@@ -34,7 +34,7 @@ struct FailureMappingTests {
       ("Send failure: Broken pipe", .reset),
       ("something nobody has seen before", .closed),
     ])
-  func words(_ text: String, _ code: FailureCode) {
+  func words(_ text: String, _ code: ErrorCode) {
     #expect(problem(-1, text).code == code)
     #expect(problem(-1, text).underlying?.contains(text) == true)
   }
@@ -49,21 +49,21 @@ struct FailureMappingTests {
   @Test(
     "URLSession's own codes decide where they say enough",
     arguments: [
-      (URLError.Code.notConnectedToInternet, FailureCode.unreachable), (.cannotFindHost, .dns),
+      (URLError.Code.notConnectedToInternet, ErrorCode.unreachable), (.cannotFindHost, .dns),
       (.dnsLookupFailed, .dns), (.cannotConnectToHost, .refused), (.networkConnectionLost, .reset),
       (.serverCertificateHasBadDate, .tlsExpired), (.serverCertificateUntrusted, .tlsUntrusted),
       (.secureConnectionFailed, .tlsProtocol), (.cannotParseResponse, .protocolStatus),
       (.cannotDecodeContentData, .bodyEncoding), (.timedOut, .timeoutConnect), (.cancelled, .cancelled),
       (.badURL, .requestURL), (.fileDoesNotExist, .requestBody),
     ])
-  func codes(_ error: URLError.Code, _ code: FailureCode) {
+  func codes(_ error: URLError.Code, _ code: ErrorCode) {
     #expect(problem(error.rawValue, "as Apple's platforms word it").code == code)
   }
 
   @Test(
     "a name never decides, whatever words stand in it",
     arguments: [
-      (-1003, "Could not resolve host: ssl-proxy.certificate.test", FailureCode.dns),
+      (-1003, "Could not resolve host: ssl-proxy.certificate.test", ErrorCode.dns),
       (-1003, "Could not resolve host: tls.invalid", .dns),
       (-1003, "Could not resolve proxy: dns.test", .proxyFailed),
       (-1003, "Couldn't resolve proxy name", .proxyFailed),
@@ -73,7 +73,7 @@ struct FailureMappingTests {
       (-1, "SSL: certificate subject name 'proxy' does not match target host name 'tls'", .tlsHostname),
       (-1, "Failed to connect to certificate.test port 443 after 1 ms: No route to host", .unreachable),
     ])
-  func names(_ error: Int, _ text: String, _ code: FailureCode) {
+  func names(_ error: Int, _ text: String, _ code: ErrorCode) {
     #expect(problem(error, text).code == code)
   }
 

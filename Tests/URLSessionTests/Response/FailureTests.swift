@@ -7,7 +7,7 @@ import Testing
 
 @Suite("URLSession: responses that cannot be trusted, and none at all", .paced)
 struct FailureTests {
-  static let cases: [(code: FailureCode, status: Int?, body: String, steps: [Step])] = [
+  static let cases: [(code: ErrorCode, status: Int?, body: String, steps: [Step])] = [
     (.bodyTruncated, 200, "hi", [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhi"), .close]),
     (
       .bodyTruncated, 200, "hel",

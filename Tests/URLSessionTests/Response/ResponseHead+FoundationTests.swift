@@ -39,10 +39,10 @@ struct ResponseHeadFoundationTests {
   @Test(
     "a length is what all that were given say, and two of them that differ are refused",
     arguments: [
-      ("5", 5, nil), ("5, 5", 5, nil), ("5,6", nil, FailureCode.protocolFraming), ("x", nil, nil),
+      ("5", 5, nil), ("5, 5", 5, nil), ("5,6", nil, ErrorCode.protocolFraming), ("x", nil, nil),
       ("", nil, nil),
-    ] as [(String, Int?, FailureCode?)])
-  func lengths(_ text: String, _ length: Int?, _ problem: FailureCode?) {
+    ] as [(String, Int?, ErrorCode?)])
+  func lengths(_ text: String, _ length: Int?, _ problem: ErrorCode?) {
     let head = ResponseHead(version: "", status: 200, headers: ["Content-Length": text])
     #expect(head.contentLength == length)
     #expect(head.problem(under: Limits())?.code == problem)

@@ -133,7 +133,7 @@ enum DifferenceProofs {
   }
 
   /// Not even sent.
-  private static func refused(_ code: FailureCode, _ configure: (inout Request) -> Void) async throws {
+  private static func refused(_ code: ErrorCode, _ configure: (inout Request) -> Void) async throws {
     let failure = try await failure("/", configure) { _ in [.response()] }
     #expect(failure.code == code)
     #expect(failure.exchange.hops.isEmpty)

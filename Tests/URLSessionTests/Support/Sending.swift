@@ -7,7 +7,7 @@ import Testing
 func exchange(
   _ target: String = "/", _ configure: (inout Request) -> Void = { _ in },
   answering script: @escaping ScriptedServer.Script
-) async throws -> Result<Exchange, TransportFailure> {
+) async throws -> Result<Exchange, TransportError> {
   let server = try ScriptedServer(script)
   defer { server.stop() }
   var request = Request(url: try WebURL(server.url(target)))
@@ -27,7 +27,7 @@ func success(
 func failure(
   _ target: String = "/", _ configure: (inout Request) -> Void = { _ in },
   answering script: @escaping ScriptedServer.Script
-) async throws -> TransportFailure {
+) async throws -> TransportError {
   let result = try await exchange(target, configure, answering: script)
   return try #require(result.failure, "the request succeeded")
 }
@@ -35,7 +35,7 @@ func failure(
 /// A request that sets no deadlines has none here: other tests may keep the machine busy for longer than the usual.
 func result(
   of request: Request, over transport: URLSessionTransport = URLSessionTransport()
-) async -> Result<Exchange, TransportFailure> {
+) async -> Result<Exchange, TransportError> {
   var request = request
   if request.options.deadlines == Deadlines() {
     request.options.deadlines.total = nil

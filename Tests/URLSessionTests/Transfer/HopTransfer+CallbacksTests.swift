@@ -40,12 +40,12 @@ struct HopTransferCallbacksTests {
   @Test(
     "a body that is shorter than was said is not whole, unless there is none or it comes in another form",
     arguments: [
-      (HTTPMethod.get, 200, [:], FailureCode.bodyTruncated), (.head, 200, [:], nil), (.get, 304, [:], nil),
+      (HTTPMethod.get, 200, [:], ErrorCode.bodyTruncated), (.head, 200, [:], nil), (.get, 304, [:], nil),
       (.get, 302, [:], nil), (.get, 200, ["Content-Encoding": "gzip"], nil),
       (.get, 404, ["Content-Encoding": "identity"], .bodyTruncated),
-    ] as [(HTTPMethod, Int, [String: String], FailureCode?)])
+    ] as [(HTTPMethod, Int, [String: String], ErrorCode?)])
   func shortfall(
-    _ method: HTTPMethod, _ status: Int, _ fields: [String: String], _ code: FailureCode?
+    _ method: HTTPMethod, _ status: Int, _ fields: [String: String], _ code: ErrorCode?
   ) throws {
     let transfer = try transfer { $0.method = method }
     transfer.received(try response(status, fields.merging(["Content-Length": "5"]) { $1 }))

@@ -11,7 +11,7 @@ struct HopTransferTests {
   func cancelled(
     _ request: Request, over transport: URLSessionTransport = URLSessionTransport(),
     when moment: () async -> Void
-  ) async throws -> TransportFailure {
+  ) async throws -> TransportError {
     let task = Task { await result(of: request, over: transport) }
     await moment()
     task.cancel()
@@ -111,7 +111,7 @@ struct HopTransferTests {
       [.text("HTTP/1.1 200 OK\r\n\r\n"), .sendEndlessly(Array("more ".utf8))]
     }
     defer { server.stop() }
-    let sending = Mutex<Task<Result<Exchange, TransportFailure>, Never>?>(nil)
+    let sending = Mutex<Task<Result<Exchange, TransportError>, Never>?>(nil)
     var request = Request(url: try WebURL(server.url("/")))
     request.options.delivery = .chunks { _ in
       sending.withLock { $0?.cancel() }

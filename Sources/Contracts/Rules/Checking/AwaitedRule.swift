@@ -8,7 +8,7 @@ internal import ApusSurroundings
 package struct AwaitedRule: Sendable {
   private enum Condition: Sendable {
     case rule(Rule)
-    case filter(Path)
+    case filter(JSONPath)
   }
 
   private let condition: Condition
@@ -32,7 +32,7 @@ package struct AwaitedRule: Sendable {
       return
     }
     do {
-      condition = .filter(try Path("$[?\(text.drop { $0 == "?" })]"))
+      condition = .filter(try JSONPath("$[?\(text.drop { $0 == "?" })]"))
     } catch {
       throw LineProblem("expected \(error.expected), found \(error.found)", at: range, try: "help paths")
     }
@@ -52,7 +52,7 @@ package struct AwaitedRule: Sendable {
     case .filter(let path):
       guard let text = try scope.judged().document?.root.text,
         // A filter looks at the elements of something.
-        let list = try? Document("[\(text)\(value.map { ",\($0.text)" } ?? "")]")
+        let list = try? JSONDocument("[\(text)\(value.map { ",\($0.text)" } ?? "")]")
       else { return false }
       return path.first(in: list.root) != nil
     }

@@ -13,7 +13,7 @@ struct ListCheck {
   }
 
   /// The first place of each list where it is out of order.
-  func notSorted(by path: Path?, isDescending: Bool) throws -> [String] {
+  func notSorted(by path: JSONPath?, isDescending: Bool) throws -> [String] {
     try lists.compactMap { list in
       var last: (key: SortKey, node: Node)?
       for element in list {
@@ -33,7 +33,7 @@ struct ListCheck {
   }
 
   /// What is there more than once.
-  func repeated(_ path: Path?) throws -> [String] {
+  func repeated(_ path: JSONPath?) throws -> [String] {
     var found: [String] = []
     for list in lists where found.count < ValueCheck.most {
       var known: [UInt64: [Node]] = [:]

@@ -6,7 +6,7 @@ package import ApusRendering
 /// An answer by itself, and the one that it is compared with.
 package struct LoneAnswer: RuleScope {
   private let answer: JudgedAnswer
-  private let document: Document?
+  private let document: JSONDocument?
   package let earlier: JudgedAnswer?
   package let variables: Variables
 
@@ -24,9 +24,9 @@ package struct LoneAnswer: RuleScope {
 
   /// Shapes are known here, and no types of the program.
   package func check(_ values: [PlacedNode], areOf type: RuleText) throws {
-    let shape: Shape
+    let shape: JSONShape
     do throws(ShapeSyntaxError) {
-      shape = try Shape(notation: type.text)
+      shape = try JSONShape(notation: type.text)
     } catch {
       throw LineProblem("there is no type and no shape named \(type.text)", at: type.range)
     }

@@ -28,7 +28,7 @@ struct TextCheck {
     case .compared(let comparison):
       return Self.holds(comparison.sign, text, try comparison.value.text(from: scope.variables))
     case .oneOf(let values): return try values.contains { try $0.text(from: scope.variables) == text }
-    case .within(let amount): return (try? Document(text)).map { amount.holds($0.root) } ?? false
+    case .within(let amount): return (try? JSONDocument(text)).map { amount.holds($0.root) } ?? false
     case .length(let amount): return amount.holds(count: text.unicodeScalars.count)
     case .matching(let pattern): return try pattern.matches(Array(text.utf8)).known()
     case .containing(let value): return text.contains(try value.text(from: scope.variables))
@@ -42,8 +42,8 @@ struct TextCheck {
 
   /// Two numbers have the order of numbers.
   private static func holds(_ sign: Comparison.Operator, _ text: String, _ wanted: String) -> Bool {
-    if sign != .equal, sign != .unequal, let one = try? Document(text).root, one.double != nil,
-      let other = try? Document(wanted).root, other.double != nil
+    if sign != .equal, sign != .unequal, let one = try? JSONDocument(text).root, one.double != nil,
+      let other = try? JSONDocument(wanted).root, other.double != nil
     {
       return sign.holds(one, other)
     }

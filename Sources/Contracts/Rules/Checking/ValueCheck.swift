@@ -12,7 +12,7 @@ struct ValueCheck {
   let earlier: [Node]
   /// What a value that is given once for many is, read once.
   private var kinds: [ValueKind]?
-  private var shape: Shape?
+  private var shape: JSONShape?
 
   /// More places than somebody reads are left out.
   static let most = 10
@@ -135,7 +135,7 @@ struct ValueCheck {
   }
 
   private mutating func mismatches(of node: Node) -> [String] {
-    let known = shape ?? Shape(of: earlier)
+    let known = shape ?? JSONShape(of: earlier)
     shape = known
     return known.mismatches(in: node, limit: Self.most).map(\.description)
   }
@@ -143,7 +143,7 @@ struct ValueCheck {
   /// Every value of a map is as its values were.
   private mutating func mismatches(ofMap node: Node) -> [String] {
     guard node.kind == .object else { return [Self.excerpt(node)] }
-    let known = shape ?? Shape(of: earlier.flatMap { Array($0.children) })
+    let known = shape ?? JSONShape(of: earlier.flatMap { Array($0.children) })
     shape = known
     var found: [String] = []
     for child in node.children where found.count < Self.most {
@@ -154,7 +154,7 @@ struct ValueCheck {
 
   // MARK: Elements
 
-  private func found(_ promises: [Promise], inEachOf list: Node, at path: Path?) throws -> [String] {
+  private func found(_ promises: [Promise], inEachOf list: Node, at path: JSONPath?) throws -> [String] {
     guard list.isContainer else { return ["\(list.kind.inWords), which has no elements"] }
     let before = earlier.flatMap { Array($0.children) }.flatMap { path?.nodes(in: $0) ?? [$0] }
     var check = ValueCheck(scope, earlier: before)

@@ -28,7 +28,7 @@ extension RuleReader {
   }
 
   private static func number(_ text: Substring) -> Node? {
-    guard let root = try? Document(String(text)).root, root.double != nil else { return nil }
+    guard let root = try? JSONDocument(String(text)).root, root.double != nil else { return nil }
     return root
   }
 

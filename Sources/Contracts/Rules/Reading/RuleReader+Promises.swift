@@ -111,7 +111,7 @@ extension RuleReader {
     return .sorted(by: path, isDescending: take(word: "desc"))
   }
 
-  private mutating func requiredPath() throws(LineProblem) -> Path {
+  private mutating func requiredPath() throws(LineProblem) -> JSONPath {
     guard startsPath else { throw problem("expected a path such as .id") }
     return try innerPath()
   }

@@ -118,10 +118,10 @@ extension RuleReader {
   }
 
   /// A path into a part of what the rule is about.
-  mutating func innerPath() throws(LineProblem) -> Path {
+  mutating func innerPath() throws(LineProblem) -> JSONPath {
     let range = at..<pathEnd()
     do throws(PathSyntaxError) {
-      let path = try Path(text(range))
+      let path = try JSONPath(text(range))
       move(to: range.upperBound)
       return path
     } catch {

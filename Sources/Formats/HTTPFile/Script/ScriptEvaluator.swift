@@ -103,7 +103,7 @@ struct ScriptEvaluator {
     if let known = bodies[isLast] { return known }
     let bytes = exchange.text.bytes
     let value =
-      (try? Document(oneOrMore: bytes)).map { ScriptValue($0.root) }
+      (try? JSONDocument(oneOrMore: bytes)).map { ScriptValue($0.root) }
       ?? .string(String(decoding: bytes, as: UTF8.self))
     bodies[isLast] = value
     return value
@@ -115,12 +115,13 @@ struct ScriptEvaluator {
 
   private func file(_ path: String) throws -> ScriptValue {
     let text = try values.text(ofFile: values.place(of: path))
-    guard let document = try? Document(text) else { throw ScriptProblem(what: "\(path) is not JSON") }
+    guard let document = try? JSONDocument(text) else { throw ScriptProblem(what: "\(path) is not JSON") }
     return ScriptValue(document.root)
   }
 
   private static func value(at path: String, of whole: ScriptValue) -> ScriptValue {
-    guard case .node(let node) = whole, let wanted = try? Path(path.hasPrefix("$") ? path : "." + path) else {
+    guard case .node(let node) = whole, let wanted = try? JSONPath(path.hasPrefix("$") ? path : "." + path)
+    else {
       return .undefined
     }
     var matches = wanted.matches(in: node, limit: Effort.usualLimit)

@@ -89,7 +89,7 @@ enum ScriptValue: Sendable {
     case .constant(.undefined): nil
     case .constant(.string(let text)): .text(text)
     case .node(let node): .json(node)
-    default: (try? Document(json)).map { .json($0.root) }
+    default: (try? JSONDocument(json)).map { .json($0.root) }
     }
   }
 

@@ -4,7 +4,7 @@
 /// `Layout`: those properties are changed by one statement at a time, and none of these calls a type's own code.
 final class DecodingRun {
   let options: DocumentDecoder
-  let storage: Document.Storage
+  let storage: JSONDocument.Storage
   /// The storage's own, one step nearer: every field that is decoded looks here.
   let tape: Tape
   let bytes: [UInt8]
@@ -87,7 +87,7 @@ final class DecodingRun {
     return DecodingRun(of: options, on: Self.nothing.root, base: path, standingFor: node(object)).decoder
   }
 
-  private static let nothing = Document.null
+  private static let nothing = JSONDocument.null
 }
 
 // MARK: - Errors
@@ -100,10 +100,10 @@ extension DecodingRun {
   /// The error that a type's `init(from:)` sees. It is Swift's own, since types catch that to try something
   /// else.
   func error(
-    _ kind: DecodingFailure.Kind, at index: Int, expected: String, found: String? = nil, type: any Any.Type
+    _ kind: JSONDecodingError.Kind, at index: Int, expected: String, found: String? = nil, type: any Any.Type
   ) -> DecodingError {
     let found = found ?? (stand == nil ? nil : "nothing")
-    let failure = DecodingFailure(kind, at: node(index), expected: expected, found: found, type: type)
+    let failure = JSONDecodingError(kind, at: node(index), expected: expected, found: found, type: type)
     let context = DecodingError.Context(
       codingPath: codingPath(to: index),
       debugDescription: "expected \(failure.expected), found \(failure.found)",
@@ -125,8 +125,8 @@ extension DecodingRun {
         underlyingError: failure))
   }
 
-  private func missingFailure(_ key: any CodingKey, in object: Node) -> DecodingFailure {
-    DecodingFailure(
+  private func missingFailure(_ key: any CodingKey, in object: Node) -> JSONDecodingError {
+    JSONDecodingError(
       .missing, at: object, expected: "the key \(JSONValue.string(documentName(of: key)))",
       found: "an object without it", type: Any.self)
   }
@@ -137,29 +137,29 @@ extension DecodingRun {
   }
 
   /// What to report for an error that came out of decoding: ours as it was, a type's own with its place.
-  func failure(for error: DecodingError) -> DecodingFailure {
+  func failure(for error: DecodingError) -> JSONDecodingError {
     switch error {
     case .typeMismatch(let type, let context):
       return translated(context, .type, expected: Special.noun(for: type), type)
     case .valueNotFound(let type, let context):
       return translated(context, .type, expected: Special.noun(for: type), type)
     case .keyNotFound(let key, let context):
-      if let ours = context.underlyingError as? DecodingFailure { return ours }
+      if let ours = context.underlyingError as? JSONDecodingError { return ours }
       return missingFailure(key, in: deepest(on: context.codingPath))
     case .dataCorrupted(let context):
       return translated(context, .value, expected: "a valid value", Any.self)
     @unknown default:
-      return DecodingFailure(
+      return JSONDecodingError(
         .value, at: node(root), expected: "a valid value", type: Any.self, detail: "\(error)")
     }
   }
 
   private func translated(
-    _ context: DecodingError.Context, _ kind: DecodingFailure.Kind, expected: String, _ type: any Any.Type
-  ) -> DecodingFailure {
-    if let ours = context.underlyingError as? DecodingFailure { return ours }
+    _ context: DecodingError.Context, _ kind: JSONDecodingError.Kind, expected: String, _ type: any Any.Type
+  ) -> JSONDecodingError {
+    if let ours = context.underlyingError as? JSONDecodingError { return ours }
     let detail = context.debugDescription.isEmpty ? nil : context.debugDescription
-    return DecodingFailure(
+    return JSONDecodingError(
       kind, at: deepest(on: context.codingPath), expected: expected, type: type, detail: detail)
   }
 
@@ -183,7 +183,7 @@ extension DecodingRun {
   }
 }
 
-extension Document {
+extension JSONDocument {
   /// The document `null`.
-  static let null = Document(storage: Storage(bytes: Array("null".utf8), tape: .null))
+  static let null = JSONDocument(storage: Storage(bytes: Array("null".utf8), tape: .null))
 }

@@ -33,24 +33,24 @@ public struct DocumentDecoder: Sendable {
 
   /// Decodes one JSON text.
   ///
-  /// - Throws: `SyntaxError` for what is not JSON; `DecodingFailure` for what does not fit the type, and for a
+  /// - Throws: `SyntaxError` for what is not JSON; `JSONDecodingError` for what does not fit the type, and for a
   ///   `DecodingError` of its own `init(from:)`; whatever else that throws, as it is. Keys that the type does not look
   ///   at are no error, and neither is a key that stands there twice.
   public func decode<T: Decodable>(_ type: T.Type = T.self, from bytes: consuming [UInt8]) throws -> T {
-    try decode(type, from: Document(bytes))
+    try decode(type, from: JSONDocument(bytes))
   }
 
   /// Decodes a whole document.
   ///
-  /// - Throws: `DecodingFailure` for what does not fit the type, and for a `DecodingError` of its own `init(from:)`;
+  /// - Throws: `JSONDecodingError` for what does not fit the type, and for a `DecodingError` of its own `init(from:)`;
   ///   whatever else that throws, as it is.
-  public func decode<T: Decodable>(_ type: T.Type = T.self, from document: Document) throws -> T {
+  public func decode<T: Decodable>(_ type: T.Type = T.self, from document: JSONDocument) throws -> T {
     try decode(type, from: document.root)
   }
 
   /// Decodes a part of a document.
   ///
-  /// - Throws: `DecodingFailure` for what does not fit the type, and for a `DecodingError` of its own `init(from:)`;
+  /// - Throws: `JSONDecodingError` for what does not fit the type, and for a `DecodingError` of its own `init(from:)`;
   ///   its path and position are those in the whole document. Whatever else `init(from:)` throws, as it is.
   public func decode<T: Decodable>(_ type: T.Type = T.self, from node: Node) throws -> T {
     let run = DecodingRun(of: self, on: node)

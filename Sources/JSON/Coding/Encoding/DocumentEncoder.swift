@@ -38,7 +38,7 @@ public struct DocumentEncoder: Sendable {
   public func encode(_ value: some Encodable) throws -> [UInt8] {
     let bytes = try self.value(of: value).bytes
     guard layout != .compact else { return bytes }
-    return JSONWriter(layout).bytes(of: try Document(bytes).root)
+    return JSONWriter(layout).bytes(of: try JSONDocument(bytes).root)
   }
 
   /// The JSON of a value, to go into a larger one.

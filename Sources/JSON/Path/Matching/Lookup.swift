@@ -1,7 +1,7 @@
 /// Answers what filters ask, about one document. It remembers what does not change from value to value: what
 /// queries that begin with `$` find, and the last pattern that came from the document.
 struct Lookup: Sendable {
-  let storage: Document.Storage
+  let storage: JSONDocument.Storage
   /// What all that is looked up may take.
   var effort: Effort
   private let root: Int

@@ -16,7 +16,7 @@ public struct Matches: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension Path {
+extension JSONPath {
   /// The values the path selects, as long as the effort lasts.
   package func matches(in root: Node, within effort: Effort) -> Matches {
     Matches(segments, in: root, within: effort)
@@ -66,7 +66,7 @@ private struct Cursor {
   private var selector = 0
   private var selection = Selection.none
 
-  init(_ segment: Segment, at start: Int, in storage: Document.Storage) {
+  init(_ segment: Segment, at start: Int, in storage: JSONDocument.Storage) {
     self.segment = segment
     visited = start
     end = segment.isDescendant ? storage.tape.next(start) : start
@@ -103,7 +103,7 @@ private struct Selection {
 
   private init() {}
 
-  init(_ selector: Segment.Selector, in value: Int, _ storage: Document.Storage) {
+  init(_ selector: Segment.Selector, in value: Int, _ storage: JSONDocument.Storage) {
     switch selector {
     case .name(let name): single = storage.value(of: name, in: value)
     case .index(let position): single = storage.element(at: position, of: value)
@@ -139,7 +139,7 @@ extension Tape {
   }
 }
 
-extension Document.Storage {
+extension JSONDocument.Storage {
   /// The elements of an array that a slice selects, in the order it selects them.
   fileprivate func elements(_ slice: Segment.Slice, of container: Int) -> [Int] {
     let node = Node(storage: self, index: container)

@@ -1,4 +1,4 @@
-extension Shape: CustomStringConvertible {
+extension JSONShape: CustomStringConvertible {
   /// The shape as a type on one line: `{ id: integer, name: string?, tags?: [string] }`.
   ///
   /// `name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys
@@ -30,7 +30,7 @@ extension Shape: CustomStringConvertible {
   }
 }
 
-extension Shape.Field {
+extension JSONShape.Field {
   /// The name as a type shows it: quoted if need be, with `?` when it may be missing.
   package var label: String { (isPlainName(name) ? name : quotedName(name)) + (isOptional ? "?" : "") }
 }
@@ -50,7 +50,7 @@ private struct ShapePrinter {
     length += text.unicodeScalars.count
   }
 
-  mutating func print(_ shape: Shape) {
+  mutating func print(_ shape: JSONShape) {
     guard !isOverfull else { return }
     switch shape.form {
     case .unknown: put("unknown", .type)
@@ -73,7 +73,7 @@ private struct ShapePrinter {
     if shape.isNullable { put("?") }
   }
 
-  private mutating func print(_ fields: [Shape.Field]) {
+  private mutating func print(_ fields: [JSONShape.Field]) {
     guard !fields.isEmpty else { return put("{}") }
     put("{ ")
     for (position, field) in fields.enumerated() {
@@ -86,7 +86,7 @@ private struct ShapePrinter {
     put(" }")
   }
 
-  private mutating func print(_ parts: [Shape], isNullable: Bool) {
+  private mutating func print(_ parts: [JSONShape], isNullable: Bool) {
     if isNullable { put("(") }
     for (position, part) in parts.enumerated() {
       if position > 0 { put(" | ", .bar) }

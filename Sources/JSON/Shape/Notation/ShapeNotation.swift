@@ -1,4 +1,4 @@
-extension Shape {
+extension JSONShape {
   /// The words of the notation that stand for a shape on their own.
   package static let words =
     [
@@ -9,7 +9,7 @@ extension Shape {
   ///
   /// - Parameter named: what other words stand for; none by default.
   package init(
-    notation text: String, named: (_ word: String) -> Shape? = { _ in nil }
+    notation text: String, named: (_ word: String) -> JSONShape? = { _ in nil }
   ) throws(ShapeSyntaxError) {
     var parser = ShapeParser(text: Array(text.utf8))
     self = try parser.whole(named)
@@ -43,7 +43,7 @@ private struct ShapeParser {
 
   init(text: [UInt8]) { self.text = text }
 
-  mutating func whole(_ named: (String) -> Shape?) throws(ShapeSyntaxError) -> Shape {
+  mutating func whole(_ named: (String) -> JSONShape?) throws(ShapeSyntaxError) -> JSONShape {
     let shape = try shape(named)
     guard next == nil else { throw failure("`|`, `?` or the end of the shape") }
     return shape
@@ -70,7 +70,7 @@ private struct ShapeParser {
   }
 
   /// One kind or several with bars between them.
-  private mutating func shape(_ named: (String) -> Shape?) throws(ShapeSyntaxError) -> Shape {
+  private mutating func shape(_ named: (String) -> JSONShape?) throws(ShapeSyntaxError) -> JSONShape {
     guard depth < 64 else { throw failure("at most 64 shapes inside one another") }
     depth += 1
     defer { depth -= 1 }
@@ -79,8 +79,8 @@ private struct ShapeParser {
     return shape
   }
 
-  private mutating func part(_ named: (String) -> Shape?) throws(ShapeSyntaxError) -> Shape {
-    var shape = Shape()
+  private mutating func part(_ named: (String) -> JSONShape?) throws(ShapeSyntaxError) -> JSONShape {
+    var shape = JSONShape()
     if take("{") {
       shape = try object(named)
     } else if take("[") {
@@ -97,12 +97,12 @@ private struct ShapeParser {
     return shape
   }
 
-  private mutating func word(_ named: (String) -> Shape?) throws(ShapeSyntaxError) -> Shape {
+  private mutating func word(_ named: (String) -> JSONShape?) throws(ShapeSyntaxError) -> JSONShape {
     _ = next
     let start = at
     let word = plainWord()
     guard !word.isEmpty else { throw failure("a shape such as integer, [string] or { id: integer }") }
-    guard let shape = Shape(word: word) ?? named(word) else {
+    guard let shape = JSONShape(word: word) ?? named(word) else {
       throw failure("the name of a shape, or a kind of value such as integer", at: start)
     }
     return shape
@@ -115,8 +115,8 @@ private struct ShapeParser {
   }
 
   /// What follows `{`: fields, or one for all keys.
-  private mutating func object(_ named: (String) -> Shape?) throws(ShapeSyntaxError) -> Shape {
-    var shape = Shape()
+  private mutating func object(_ named: (String) -> JSONShape?) throws(ShapeSyntaxError) -> JSONShape {
+    var shape = JSONShape()
     // As if two objects had been seen, of which the second has the optional fields not.
     shape.objects = 2
     while !take("}") {
@@ -136,7 +136,7 @@ private struct ShapeParser {
   }
 
   private mutating func value(
-    of name: String, isOptional: Bool, in shape: inout Shape, _ named: (String) -> Shape?
+    of name: String, isOptional: Bool, in shape: inout JSONShape, _ named: (String) -> JSONShape?
   ) throws(ShapeSyntaxError) {
     guard take(":") else { throw failure("`:` after \(name)") }
     let field = try self.shape(named)
@@ -158,7 +158,7 @@ private struct ShapeParser {
     while at < text.count, text[at] != UInt8(ascii: "\"") { at += text[at] == UInt8(ascii: "\\") ? 2 : 1 }
     guard at < text.count else { throw failure("`\"` at the end of the key") }
     at += 1
-    guard let key = try? Document(Array(text[start..<at])).root.string else {
+    guard let key = try? JSONDocument(Array(text[start..<at])).root.string else {
       throw failure("a key as JSON spells it", at: start)
     }
     return key

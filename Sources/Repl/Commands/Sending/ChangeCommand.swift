@@ -62,20 +62,20 @@ package struct ChangeCommand: Asks {
   }
 
   /// The value on the line.
-  private func given(_ sender: Sender) throws -> Document? {
+  private func given(_ sender: Sender) throws -> JSONDocument? {
     guard let json = line.json else { return nil }
-    return try Document(
+    return try JSONDocument(
       json.filledAsJSON(from: sender.session.variables).visible(in: "a body"))
   }
 
   /// The value after the editor; `nil` where it goes on at the prompt.
-  private func edited(_ old: Node, _ sender: Sender) throws -> Document? {
+  private func edited(_ old: Node, _ sender: Sender) throws -> JSONDocument? {
     var text = JSONWriter(.indented(by: 2)).text(of: old) + "\n"
     while true {
       guard let after = try sender.environment.edit(text) else { return try onPrompt(old, sender) }
       text = after
       do {
-        return try Document(after)
+        return try JSONDocument(after)
       } catch {
         sender.output.note(Line("\(error)", .error))
         guard sender.environment.confirm("edit again? ") else {
@@ -85,7 +85,7 @@ package struct ChangeCommand: Asks {
     }
   }
 
-  private func onPrompt(_ old: Node, _ sender: Sender) throws -> Document? {
+  private func onPrompt(_ old: Node, _ sender: Sender) throws -> JSONDocument? {
     guard sender.output.isConversation else {
       throw LineProblem(
         .usageCommand, "there is no editor: VISUAL and EDITOR are not set, or this is no terminal", at: range)
@@ -124,7 +124,7 @@ package struct ChangeCommand: Asks {
     guard theirs.code == nil, let now = try? theirs.document().root else { return outcome }
     output.note(Line("what somebody else has changed meanwhile:", .dim))
     try output.showFolded(DiffView(JSONDifference.between(old, now)))
-    if let patch = MergePatch.text(from: old, to: new), let both = try? Document(patch) {
+    if let patch = MergePatch.text(from: old, to: new), let both = try? JSONDocument(patch) {
       output.prefill = line.changing(to: MergePatch.text(of: now, patchedBy: both.root))
     }
     return outcome

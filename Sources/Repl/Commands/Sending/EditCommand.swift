@@ -74,7 +74,7 @@ package struct EditCommand: Asks {
     guard let bytes = body.bytesInMemory, let text = String(validating: bytes, as: UTF8.self) else {
       throw LineProblem(.requestBody, "this body is no text, and cannot be edited", at: range)
     }
-    guard let document = try? Document(text) else { return text }
+    guard let document = try? JSONDocument(text) else { return text }
     return JSONWriter(.indented(by: 2)).text(of: document.root) + "\n"
   }
 }
@@ -116,7 +116,7 @@ extension RequestLine {
     let words = kept.map { all.spelling(of: $0) }.joined(separator: " ")
     let trimmed = body.trimmed
     if trimmed.isEmpty { return words }
-    let isValue = isValue ?? (try? Document(trimmed))?.root.isContainer ?? false
+    let isValue = isValue ?? (try? JSONDocument(trimmed))?.root.isContainer ?? false
     return words + " " + (isValue ? trimmed : "--raw " + ItemPrinter().quoted(trimmed))
   }
 }

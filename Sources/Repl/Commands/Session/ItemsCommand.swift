@@ -71,7 +71,7 @@ package struct ItemsCommand: Sets {
         throw LineProblem(.requestVariable, "a secret cannot go into a query", at: item.value.range)
       }
       session.query.removeAll { $0.name == name }
-      session.query.append(QueryItem(name, text))
+      session.query.append(QueryItem(name: name, value: text))
     } else {
       session.data.removeAll { $0.name.shown == item.name.shown }
       session.data.append(item)
@@ -92,7 +92,7 @@ package struct ItemsCommand: Sets {
 extension HeaderField {
   /// Refuses a field that would have every later request refused.
   func checkForSession(at range: Range<Int>) throws(LineProblem) {
-    do throws(RequestProblem) {
+    do throws(RequestError) {
       try check()
     } catch {
       throw LineProblem(error.code, error.message, at: range, try: "help items")

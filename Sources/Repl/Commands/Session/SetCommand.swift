@@ -77,7 +77,7 @@ package struct SetCommand: Sets {
     case .query(let name, let value):
       let text = try value.template.filled(from: variables).visible(in: "a query")
       session.query.removeAll { $0.name == name.text }
-      session.query.append(QueryItem(name.text, text))
+      session.query.append(QueryItem(name: name.text, value: text))
     case .variable(let name, let value):
       let text = try value.template.filled(from: variables)
       session.keep(text.variableValue, as: name.text, in: surroundings)

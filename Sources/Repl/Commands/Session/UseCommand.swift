@@ -80,14 +80,14 @@ extension Session {
     begin(at: try practice("", in: surroundings.environment), headers: [:])
   }
 
-  private mutating func use<Home: DocumentedService>(
-    _ type: Home.Type, at place: WebURL?, in surroundings: Surroundings
+  private mutating func use<API: DocumentedService>(
+    _ type: API.Type, at place: WebURL?, in surroundings: Surroundings
   ) throws {
     let known = ServiceDescription(of: type)
     let base =
       known.isMadeUp
       ? try practice(known.practicePath, in: surroundings.environment) : place ?? known.baseURL
-    begin(at: base, headers: Home(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
+    begin(at: base, headers: API(baseURL: base, token: nil).headers.removing("Accept-Encoding"))
     credential = surroundings.token(named: known.tokenNames).map { token in
       let scheme = AuthScheme.usualToken
       return Credential(

@@ -149,7 +149,7 @@ package struct ExplainCommand: Sets {
   private func show(_ incident: Incident, _ answers: Answers, _ output: Output) throws {
     let incident = incident.knowing(answers.session)
     guard isJSON else { return try output.show(Explanation(of: incident)) }
-    try output.write(pretty: Document(Explanation.document(of: incident).bytes).root)
+    try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
   }
 }
 

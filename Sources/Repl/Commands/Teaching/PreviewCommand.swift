@@ -92,6 +92,6 @@ extension Sender {
   func cookies(for request: Request) async -> HeaderField? {
     guard request.options.usesCookies else { return nil }
     let lines = await environment.cookies.lines().filter { $0.goes(to: request.url) && !$0.isOver }
-    return lines.isEmpty ? nil : HeaderField("Cookie", lines.pairs)
+    return lines.isEmpty ? nil : HeaderField(name: "Cookie", value: lines.pairs)
   }
 }

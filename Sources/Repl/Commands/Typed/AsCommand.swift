@@ -80,7 +80,7 @@ extension CommandFailure {
 
 /// The types by name, and what answers with each.
 private struct TypeList: View {
-  let shapes: [String: Shape]
+  let shapes: [String: JSONShape]
 
   func lines(on screen: Screen) -> [Line] {
     let rows =

@@ -8,9 +8,9 @@ package import ApusSurroundings
 internal import ApusText
 
 /// `github user octocat`: a typed endpoint by its name. There is one such command for every service.
-package struct ServiceCommand<Home: DocumentedService>: Asks {
+package struct ServiceCommand<API: DocumentedService>: Asks {
   package static var spec: CommandSpec {
-    let service = Home.documentation
+    let service = API.documentation
     return CommandSpec(
       section: .typed, summary: "ask \(service.summary), with types",
       forms: [[], [.operand(Operand("ENDPOINT")), .operand(parameter), .operand(option)]], options: [help],
@@ -23,7 +23,7 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
 
   /// A line for every endpoint, those last that want to know who asks.
   private static var examples: [CommandSpec.Example] {
-    guard let known = ServiceCatalogue.service(named: Home.documentation.name) else { return [] }
+    guard let known = ServiceCatalogue.service(named: API.documentation.name) else { return [] }
     let open = known.endpoints.filter { !$0.needsToken }
     let owned = known.endpoints.filter(\.needsToken)
     func line(_ endpoint: EndpointDescription) -> CommandSpec.Example {
@@ -53,7 +53,7 @@ package struct ServiceCommand<Home: DocumentedService>: Asks {
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     switch wish {
     case .help(let words):
-      try output.showHelp(of: Home.self, about: words)
+      try output.showHelp(of: API.self, about: words)
       return .ok
     case .post(let line): return try await sender.post(line)
     case .ask(let line):
@@ -76,7 +76,7 @@ extension CommandList {
   /// A command for every typed service.
   static let services: [NamedCommand] = ServiceCatalogue.services.map { command(for: $0) }
 
-  private static func command<Home: DocumentedService>(for type: Home.Type) -> NamedCommand {
-    NamedCommand(ServiceCommand<Home>.self, Home.documentation.name)
+  private static func command<API: DocumentedService>(for type: API.Type) -> NamedCommand {
+    NamedCommand(ServiceCommand<API>.self, API.documentation.name)
   }
 }

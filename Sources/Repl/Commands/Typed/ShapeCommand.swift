@@ -34,7 +34,7 @@ package struct ShapeCommand: Sets {
     ],
     details: [
       "`name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys that are data.",
-      "Words: \(Shape.words.joined(separator: " ")).",
+      "Words: \(JSONShape.words.joined(separator: " ")).",
     ])
 
   /// What a shape is made of.
@@ -57,7 +57,7 @@ package struct ShapeCommand: Sets {
       source = try Self.source(line)
       return
     }
-    guard Variables.isName(word.text), !Shape.words.contains(word.text) else {
+    guard Variables.isName(word.text), !JSONShape.words.contains(word.text) else {
       throw LineProblem(
         "a shape's name has letters, digits, - and _ only, and is no word for a kind of value",
         at: word.range, try: "shape User = .")
@@ -107,11 +107,11 @@ package struct ShapeCommand: Sets {
     return .ok
   }
 
-  private func shape(in answers: Answers, _ output: Output) throws -> (shape: Shape, count: Int) {
+  private func shape(in answers: Answers, _ output: Output) throws -> (shape: JSONShape, count: Int) {
     switch source {
     case .matches(let path):
       let matches = try answers.matches(of: path)
-      return (try Shape(wanted: matches.lazy.map(\.node)), matches.count)
+      return (try JSONShape(wanted: matches.lazy.map(\.node)), matches.count)
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: answers, output)
     case .written(let text, let range):
@@ -128,13 +128,13 @@ package struct ShapeCommand: Sets {
   private func shape(
     of numbers: ClosedRange<Int>, _ argument: PathArgument, at range: Range<Int>, in answers: Answers,
     _ output: Output
-  ) throws -> (shape: Shape, count: Int) {
+  ) throws -> (shape: JSONShape, count: Int) {
     let answerPath = try argument.answerPath(in: answers)
     if answerPath.number != nil {
       throw LineProblem(
         "the numbers say which responses; expected a path such as .items[]", at: argument.range)
     }
-    var shape = Shape()
+    var shape = JSONShape()
     var count = 0
     var leftOut: [Int] = []
     for number in numbers {
@@ -144,7 +144,7 @@ package struct ShapeCommand: Sets {
         try answerPath.path.forEachMatch(in: root, limit: answers.session.settings.outputLimit) {
           nodes.append($0)
         }
-        shape.merge(try Shape(wanted: nodes))
+        shape.merge(try JSONShape(wanted: nodes))
         count += nodes.count
       } catch let failure as CommandFailure where failure.code != .outputTooLarge {
         leftOut.append(number)
@@ -172,7 +172,7 @@ extension Word {
   }
 }
 
-extension Shape {
+extension JSONShape {
   /// Where values of different kinds were seen.
   fileprivate func placesOfUnions(limit: Int) -> [String] {
     var places: [String] = []

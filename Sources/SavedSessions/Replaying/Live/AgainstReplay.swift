@@ -1,5 +1,5 @@
 package import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 
@@ -60,6 +60,7 @@ package struct AgainstReplay {
       variables.line(step.command), endingIn: step.outcome ?? .ok, like: [])
     let recordings = try Cassette(rereading: line.recordings, redactor: &redactor).recordings
     return PlayedStep(
-      part: 0, step: redactor.redact(step), shown: "", outcome: line.outcome, recordings: recordings)
+      part: 0, step: redactor.redact(step), shown: redactor.elide(lines: stage.shown), outcome: line.outcome,
+      recordings: recordings)
   }
 }

@@ -1,7 +1,7 @@
 package import ApusClient
 internal import ApusContracts
-internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 package import ApusSurroundings
 internal import ApusSystem
@@ -230,13 +230,4 @@ package struct LiveReplay {
 
 extension Permission {
   fileprivate var isShell: Bool { if case .shell = self { true } else { false } }
-}
-
-extension Cassette {
-  /// Recordings as they are read once they were written.
-  init(rereading recordings: [Recording], redactor: inout Redactor) throws {
-    try self.init(reading: Cassette(recordings: recordings).bytes(redactor: &redactor))
-    // They stand in no file yet.
-    for index in self.recordings.indices { self.recordings[index].id = nil }
-  }
 }

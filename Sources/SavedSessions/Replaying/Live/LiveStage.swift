@@ -2,6 +2,7 @@
 internal import ApusContracts
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
@@ -16,6 +17,8 @@ final class LiveStage {
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
   private let screen: ReplayScreen
+  /// What the last line showed.
+  private(set) var shown = ""
   /// What lines read as it was recorded, where that is wanted.
   let files: RecordedFiles?
   /// The surroundings, where what is wanted is asked for.
@@ -97,7 +100,7 @@ final class LiveStage {
       ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play)
       : await withTaskCancellationHandler(operation: play) { replayed.interrupt() }
     if !isRunAnyway { try Task.checkCancellation() }
-    _ = screen.take()
+    shown = screen.take().text
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
     let lines = await session.takeLines()

@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSurroundings
 internal import Synchronization
 
@@ -51,7 +51,7 @@ final class LiveTransport: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let last = interruption.withLock { interruption -> Interruption? in
       interruption?.number -= 1
       return interruption?.number == 0 ? interruption : nil
@@ -62,12 +62,12 @@ final class LiveTransport: Transport {
     }
     defer { timer?.cancel() }
     let alias = PracticeAlias(ports())
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       let exchange = try await base.send(real(request, alias, isLast: isLast))
       if isLast { interrupt() }
       return named(Recording(exchange), request, alias)
     } catch {
-      throw TransportFailure(
+      throw TransportError(
         error.code, alias.named(error.message), underlying: error.underlying.map(alias.named),
         offendingLine: error.offendingLine, exchange: named(Recording(error), request, alias))
     }

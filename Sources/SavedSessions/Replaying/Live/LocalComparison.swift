@@ -1,4 +1,3 @@
-internal import ApusJSON
 internal import ApusText
 
 /// Compares what a step showed that asks nobody, such as `.id`, with what it showed of the recorded answer: a value may
@@ -28,38 +27,5 @@ struct LocalComparison {
     let isSame =
       written == now.outcome && ShownValues(before).mayBecome(ShownValues(now.shown.text))
     return verdict.isAsWritten || !isSame ? verdict : StepVerdict(step, drift: [], differences: [])
-  }
-}
-
-/// What a path led to, as far as the text tells that was shown of it.
-private enum ShownValues {
-  case nothing
-  /// A value on each line, as one array of them all.
-  case values(Document)
-  /// Tables, trees and all else.
-  case drawn
-
-  init(_ text: String) {
-    let lines = text.split(separator: "\n")
-    if text.hasPrefix(Self.absence) {
-      self = .nothing
-    } else if !lines.isEmpty, let values = try? Document(Array("[\(lines.joined(separator: ","))]".utf8)) {
-      self = .values(values)
-    } else {
-      self = .drawn
-    }
-  }
-
-  private static let absence = "nothing there"
-
-  func mayBecome(_ other: ShownValues) -> Bool {
-    switch (self, other) {
-    case (.nothing, .nothing), (.drawn, .drawn): true
-    case (.values(let old), .values(let new)): Shape(of: old.root).accepts(new.root)
-    // Only a list that is empty is not drawn.
-    case (.values(let one), .drawn), (.drawn, .values(let one)):
-      one.root.children.allSatisfy { $0.isContainer && $0.count == 0 }
-    case (.nothing, _), (_, .nothing): false
-    }
   }
 }

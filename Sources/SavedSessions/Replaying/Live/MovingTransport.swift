@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import Synchronization
 
 /// Asks of another base what a session asks of its own.
@@ -22,17 +22,17 @@ final class MovingTransport: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
     let place = moves.withLock { moves in
       moves.lazy.compactMap { move in move.moved(request.url).map { (move, $0) } }.first
     }
     guard let (move, url) = place else { return try await base.send(request) }
     var moved = request
     moved.url = url
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       return named(Recording(try await base.send(moved)), request, move)
     } catch {
-      throw TransportFailure(
+      throw TransportError(
         error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
         exchange: named(Recording(error), request, move))
     }

@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusSurroundings
 
 /// Whether nobody answered anything that a session asked, though it is not written to end so. What would be written

@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
+internal import ApusRecordings
 
 /// What was fine when it was recorded, or is written to be, and fails now. An outage, another base, or a variable that
 /// is missing here must not cost what stands there of how it should be.

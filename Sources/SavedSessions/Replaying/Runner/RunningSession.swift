@@ -1,7 +1,7 @@
 package import ApusClient
 package import ApusContracts
-package import ApusFormats
 package import ApusLanguage
+package import ApusRecordings
 package import ApusSurroundings
 
 /// A session that runs lines of a saved one, one at a time. Nothing else is seen of it.

@@ -1,4 +1,4 @@
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// The cassette of a session that is written anew: what stays stands in it as it stood, byte for byte, and under its

@@ -1,6 +1,6 @@
 internal import ApusClient
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 
 /// In which places the answers to a step differ, as `ignore` has them.
 enum ChangedPlaces {
@@ -42,7 +42,7 @@ enum ChangedPlaces {
 
   private static func bodies(_ old: [UInt8], _ new: [UInt8]) -> [String] {
     guard old != new else { return [] }
-    guard let before = try? Document(old), let now = try? Document(new) else { return ["body"] }
+    guard let before = try? JSONDocument(old), let now = try? JSONDocument(new) else { return ["body"] }
     var places: [String] = []
     var waiting = [(before.root, now.root, "body")]
     while let (one, other, place) = waiting.popLast() {

@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 
 /// Which steps of an update keep what was recorded for them. An exchange is kept whole or replaced whole: a recording
 /// must be of what took place.
@@ -82,8 +82,8 @@ struct KeptExchanges {
       }
     }
     let (before, now) = (old.exchange.body.bytes, new.exchange.body.bytes)
-    guard before != now, all || !ignored.paths.isEmpty, let old = try? Document(before),
-      let new = try? Document(now)
+    guard before != now, all || !ignored.paths.isEmpty, let old = try? JSONDocument(before),
+      let new = try? JSONDocument(now)
     else { return }
     for node in all ? new.root.leaves : ignored.paths.flatMap({ $0.nodes(in: new.root) }) {
       guard !node.isContainer, let value = old.root.value(at: node.path) else { continue }
@@ -119,7 +119,7 @@ struct KeptExchanges {
   }
 
   private func withoutIgnored(_ body: [UInt8]) -> [UInt8] {
-    guard !ignored.paths.isEmpty, let document = try? Document(body) else { return body }
+    guard !ignored.paths.isEmpty, let document = try? JSONDocument(body) else { return body }
     let ranges = ignored.paths.flatMap { $0.nodes(in: document.root) }.map(\.byteRange)
     var result: [UInt8] = []
     var at = 0

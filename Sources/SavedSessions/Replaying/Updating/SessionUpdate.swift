@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSystem
 

@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
-internal import ApusFormats
+internal import ApusRecordings
 internal import ApusRedaction
 
 /// What the steps of an update came to, until all of them were run: only then is it known which exchanges can stay.

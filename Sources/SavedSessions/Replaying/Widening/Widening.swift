@@ -1,14 +1,14 @@
-internal import ApusAnswers
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
 internal import ApusJSON
+internal import ApusRecordings
 
 /// What came for each step of a session when it was asked again and again, beside what was recorded.
 final class Widening {
   private struct Samples {
-    let recorded: Document
-    var now: [Document] = []
+    let recorded: Exchange
+    var now: [Exchange] = []
   }
 
   /// Whether what changes something is asked again, too.
@@ -27,26 +27,17 @@ final class Widening {
   }
 
   func note(_ step: Step, recorded: [Recording], now: [Recording]) {
-    guard let before = recorded.last, let answer = now.last,
-      before.exchange.response?.status == answer.exchange.response?.status, answer.failure == nil,
-      let new = Self.document(of: answer)
+    guard let before = recorded.last?.exchange, let answer = now.last, answer.failure == nil,
+      before.response?.status == answer.exchange.response?.status
     else { return }
-    let line = step.place.number
-    guard let known = samples[line]?.recorded ?? Self.document(of: before) else { return }
-    samples[line, default: Samples(recorded: known)].now.append(new)
+    samples[step.place.number, default: Samples(recorded: before)].now.append(answer.exchange)
   }
 
   /// What may be otherwise in the answer to a step.
-  func places(of step: Step) -> [WidenedPlace] {
+  ///
+  /// - Parameter ignored: what is not compared there anyway.
+  func places(of step: Step, except ignored: IgnoredPlaces) -> [WidenedPlace] {
     guard let samples = samples[step.place.number] else { return [] }
-    return WidenedPlace.all(from: samples.recorded.root, to: samples.now.map(\.root))
-  }
-
-  private static func document(of recording: Recording) -> Document? {
-    guard let reading = try? recording.exchange.reading(of: recording.exchange.text) else { return nil }
-    switch reading.form {
-    case .json, .lines, .delimited: return reading.document
-    case .events, .xml, .page: return nil
-    }
+    return WidenedPlace.all(from: samples.recorded, to: samples.now, except: ignored)
   }
 }

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Starts a workflow. Needs a token.
   public struct DispatchWorkflow: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A run by its number.
   public struct GetRun: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Run
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The runs of the workflows of a repository, the newest first.
   public struct ListRuns: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = RunList
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The workflows of a repository.
   public struct ListWorkflows: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = WorkflowList
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Runs a workflow again, as it ran. Needs a token.
   public struct Rerun: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Removes a file from a repository. Needs a token.
   public struct DeleteFile: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = FileChange
 
     public static let documentation = EndpointDocumentation(

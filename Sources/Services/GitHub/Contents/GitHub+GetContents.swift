@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A file of a repository, or what a folder has.
   public struct GetContents: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Contents
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The README of a repository.
   public struct GetReadme: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = ContentEntry
 
     public static let documentation = EndpointDocumentation(

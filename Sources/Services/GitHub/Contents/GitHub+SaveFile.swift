@@ -4,7 +4,7 @@ internal import ApusEncodings
 extension GitHub {
   /// Makes a file in a repository, or change it. Needs a token.
   public struct SaveFile: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = FileChange
 
     public static let documentation = EndpointDocumentation(

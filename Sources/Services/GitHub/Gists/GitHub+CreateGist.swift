@@ -4,7 +4,7 @@ internal import ApusJSON
 extension GitHub {
   /// Creates a gist. Needs a token.
   public struct CreateGist: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Gist
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Deletes a gist. Needs a token; the answer is a 204 without a body.
   public struct DeleteGist: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

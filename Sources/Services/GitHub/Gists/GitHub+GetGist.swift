@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A gist by its id.
   public struct GetGist: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Gist
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The gists of a user, the newest first.
   public struct ListGists: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Gist]
 
     public static let documentation = EndpointDocumentation(

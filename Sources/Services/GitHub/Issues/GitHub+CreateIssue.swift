@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Opens an issue. Needs a token.
   public struct CreateIssue: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Issue
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Comments on an issue or a pull request. Needs a token.
   public struct CreateIssueComment: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// An issue by its number.
   public struct GetIssue: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Issue
 
     public static let documentation = EndpointDocumentation(

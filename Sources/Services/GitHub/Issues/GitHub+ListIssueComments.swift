@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The comments on an issue or a pull request, the oldest first.
   public struct ListIssueComments: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Comment]
 
     public static let documentation = EndpointDocumentation(

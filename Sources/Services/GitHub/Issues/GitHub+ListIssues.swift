@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The issues of a repository, pull requests among them, a page at a time.
   public struct ListIssues: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Issue]
 
     public static let documentation = EndpointDocumentation(

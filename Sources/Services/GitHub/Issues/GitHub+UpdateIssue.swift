@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Changes an issue, or close it with state=closed. Needs a token.
   public struct UpdateIssue: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Issue
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// What has happened that you want to know, the newest first. Needs a token.
   public struct ListNotifications: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Notification]
 
     public static let documentation = EndpointDocumentation(

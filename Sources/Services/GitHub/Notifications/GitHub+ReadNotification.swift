@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Marks a notification as read. Needs a token.
   public struct ReadNotification: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Opens a pull request. Needs a token.
   public struct CreatePull: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = PullRequest
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A pull request by its number.
   public struct GetPull: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = PullRequest
 
     public static let documentation = EndpointDocumentation(

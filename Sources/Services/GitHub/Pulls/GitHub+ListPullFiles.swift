@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The files that a pull request changes.
   public struct ListPullFiles: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [PullFile]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The pull requests of a repository, a page at a time.
   public struct ListPulls: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [PullRequest]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Merges a pull request. Needs a token.
   public struct MergePull: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Merge
 
     public static let documentation = EndpointDocumentation(

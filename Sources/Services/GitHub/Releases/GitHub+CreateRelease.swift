@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Publishes a release. Needs a token.
   public struct CreateRelease: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Release
 
     public static let documentation = EndpointDocumentation(

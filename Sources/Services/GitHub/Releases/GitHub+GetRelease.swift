@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A release by its tag.
   public struct GetRelease: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Release
 
     public static let documentation = EndpointDocumentation(

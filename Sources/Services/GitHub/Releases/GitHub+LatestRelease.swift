@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The newest release that is no draft.
   public struct LatestRelease: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Release
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The releases of a repository, the newest first.
   public struct ListReleases: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Release]
 
     public static let documentation = EndpointDocumentation(

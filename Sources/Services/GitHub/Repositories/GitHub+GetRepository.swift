@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A repository.
   public struct GetRepository: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = Repository
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The branches of a repository.
   public struct ListBranches: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Branch]
 
     public static let documentation = EndpointDocumentation(

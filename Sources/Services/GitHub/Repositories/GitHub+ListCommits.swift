@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The commits of a repository, the newest first.
   public struct ListCommits: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Commit]
 
     public static let documentation = EndpointDocumentation(

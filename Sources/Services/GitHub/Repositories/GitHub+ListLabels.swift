@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The labels of a repository.
   public struct ListLabels: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Label]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Your own repositories, private ones too, a page at a time. Needs a token.
   public struct OwnRepositories: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Repository]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A user's public repositories, a page at a time.
   public struct UserRepositories: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Repository]
 
     public static let documentation = EndpointDocumentation(

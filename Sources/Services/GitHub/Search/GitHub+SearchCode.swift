@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Files that match words and qualifiers.
   public struct SearchCode: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = CodeMatches
 
     public static let documentation = EndpointDocumentation(

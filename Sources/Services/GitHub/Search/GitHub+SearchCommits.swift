@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Commits that match words and qualifiers.
   public struct SearchCommits: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = CommitMatches
 
     public static let documentation = EndpointDocumentation(

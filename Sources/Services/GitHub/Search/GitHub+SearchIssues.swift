@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Issues and pull requests that match words and qualifiers.
   public struct SearchIssues: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = IssueMatches
 
     public static let documentation = EndpointDocumentation(

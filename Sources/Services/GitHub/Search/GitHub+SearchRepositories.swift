@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Repositories that match a search such as `swift in:name stars:>100`.
   public struct SearchRepositories: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
 
     public static let documentation = EndpointDocumentation(
       "search", "repositories that match words and qualifiers",

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Users that match words and qualifiers.
   public struct SearchUsers: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = UserMatches
 
     public static let documentation = EndpointDocumentation(

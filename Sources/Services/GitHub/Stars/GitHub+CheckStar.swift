@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Whether you have starred a repository: 204, or 404 when you have not. Needs a token.
   public struct CheckStar: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Who has starred a repository, a page at a time.
   public struct ListStargazers: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Account]
 
     public static let documentation = EndpointDocumentation(

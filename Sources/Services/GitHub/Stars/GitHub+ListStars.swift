@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// What a user has starred, a page at a time.
   public struct ListStars: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Repository]
 
     public static let documentation = EndpointDocumentation(

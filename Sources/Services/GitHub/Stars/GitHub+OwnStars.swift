@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// What you have starred, a page at a time. Needs a token.
   public struct OwnStars: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Repository]
 
     public static let documentation = EndpointDocumentation(

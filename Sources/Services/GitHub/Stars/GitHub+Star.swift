@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Stars a repository. Needs a token.
   public struct Star: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

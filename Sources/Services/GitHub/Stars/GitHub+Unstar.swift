@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Takes the star from a repository. Needs a token.
   public struct Unstar: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// The profile of whom the token belongs to. Needs a token.
   public struct AuthenticatedUser: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
 
     public static let documentation = EndpointDocumentation(
       "me", "the profile of whom the token belongs to", needsToken: true)

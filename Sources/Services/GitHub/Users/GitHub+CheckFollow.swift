@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Whether you follow a user: 204, or 404 when you do not. Needs a token.
   public struct CheckFollow: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Who follows a user, a page at a time.
   public struct Followers: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Account]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Whom a user follows, a page at a time.
   public struct Following: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = [Account]
 
     public static let documentation = EndpointDocumentation(

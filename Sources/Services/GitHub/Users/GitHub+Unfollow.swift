@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// Follows a user no more. Needs a token.
   public struct Unfollow: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension GitHub {
   /// A user's public profile.
   public struct User: DocumentedEndpoint {
-    public typealias Home = GitHub
+    public typealias API = GitHub
 
     public static let documentation = EndpointDocumentation(
       "user", "a user's public profile", [.parameter("login", "the user's name", example: "octocat")])

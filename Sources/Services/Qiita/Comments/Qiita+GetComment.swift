@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A comment by its id.
   public struct GetComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

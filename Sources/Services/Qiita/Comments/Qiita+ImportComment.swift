@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Brings a comment of another on an article of a team. Needs a token.
   public struct ImportComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

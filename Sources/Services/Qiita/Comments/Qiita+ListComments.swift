@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The comments on an article.
   public struct ListComments: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Comment]
 
     public static let documentation = EndpointDocumentation(

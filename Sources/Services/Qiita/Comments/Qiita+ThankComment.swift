@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Thanks for a comment. Needs a token.
   public struct ThankComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

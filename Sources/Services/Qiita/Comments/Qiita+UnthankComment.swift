@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Takes thanks for a comment back. Needs a token.
   public struct UnthankComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

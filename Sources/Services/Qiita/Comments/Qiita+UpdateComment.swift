@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Changes a comment. Needs a token.
   public struct UpdateComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Makes a group. Needs a token.
   public struct CreateGroup: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Group
 
     public static let documentation = EndpointDocumentation(

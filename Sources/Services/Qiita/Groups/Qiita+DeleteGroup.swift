@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Deletes a group. Needs a token.
   public struct DeleteGroup: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

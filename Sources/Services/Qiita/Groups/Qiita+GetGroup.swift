@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A group. Needs a token.
   public struct GetGroup: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Group
 
     public static let documentation = EndpointDocumentation(

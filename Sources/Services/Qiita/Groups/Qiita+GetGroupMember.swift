@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A member of a group. Needs a token.
   public struct GetGroupMember: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = GroupMember
 
     public static let documentation = EndpointDocumentation(

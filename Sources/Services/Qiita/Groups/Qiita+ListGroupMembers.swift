@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Who is in a group. Needs a token.
   public struct ListGroupMembers: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [GroupMember]
 
     public static let documentation = EndpointDocumentation(

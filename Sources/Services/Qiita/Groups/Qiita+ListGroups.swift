@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The groups of a team, the newest first. Needs a token.
   public struct ListGroups: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Group]
 
     public static let documentation = EndpointDocumentation(

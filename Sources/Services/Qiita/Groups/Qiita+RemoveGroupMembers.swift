@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Takes members out of a group. Needs a token.
   public struct RemoveGroupMembers: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

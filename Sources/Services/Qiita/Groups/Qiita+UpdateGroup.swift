@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Changes a group. Needs a token.
   public struct UpdateGroup: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Group
 
     public static let documentation = EndpointDocumentation(

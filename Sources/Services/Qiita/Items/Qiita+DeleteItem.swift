@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Deletes an article. Needs a token; the answer is a 204 without a body.
   public struct DeleteItem: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

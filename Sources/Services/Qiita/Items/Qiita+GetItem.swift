@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// An article by its id.
   public struct GetItem: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Item
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Publishes an article of another in a team. Needs a token.
   public struct ImportItem: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Item
 
     public static let documentation = EndpointDocumentation(

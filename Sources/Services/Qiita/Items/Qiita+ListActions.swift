@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// What was done about the articles of a team: comments and reactions. Needs a token.
   public struct ListActions: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [ItemActions]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The newest articles, a page at a time; the header `Total-Count` says how many there are.
   public struct ListItems: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Item]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Your own articles, the newest first. Needs a token.
   public struct OwnItems: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Item]
 
     public static let documentation = EndpointDocumentation(

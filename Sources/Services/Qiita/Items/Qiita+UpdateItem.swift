@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Changes an article. Needs a token.
   public struct UpdateItem: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Item
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The articles of a user, the newest first.
   public struct UserItems: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Item]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Whether you like an article: 204, or 404 when you do not. Needs a token.
   public struct CheckLike: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

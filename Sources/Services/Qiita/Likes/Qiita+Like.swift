@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Likes an article. Needs a token.
   public struct Like: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Who likes an article.
   public struct ListLikes: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Liker]
 
     public static let documentation = EndpointDocumentation(

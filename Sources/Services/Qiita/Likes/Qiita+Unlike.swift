@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Likes an article no more. Needs a token.
   public struct Unlike: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

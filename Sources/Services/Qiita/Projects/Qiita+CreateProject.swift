@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Begins a project. Needs a token.
   public struct CreateProject: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Project
 
     public static let documentation = EndpointDocumentation(

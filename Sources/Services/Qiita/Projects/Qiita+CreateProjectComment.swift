@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Comments on a project. Needs a token.
   public struct CreateProjectComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

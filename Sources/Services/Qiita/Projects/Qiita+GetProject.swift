@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A project. Needs a token.
   public struct GetProject: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Project
 
     public static let documentation = EndpointDocumentation(

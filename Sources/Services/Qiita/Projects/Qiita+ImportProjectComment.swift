@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Brings a comment of another on a project. Needs a token.
   public struct ImportProjectComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Comment
 
     public static let documentation = EndpointDocumentation(

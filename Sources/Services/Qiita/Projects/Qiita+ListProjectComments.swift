@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The comments on a project. Needs a token.
   public struct ListProjectComments: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Comment]
 
     public static let documentation = EndpointDocumentation(

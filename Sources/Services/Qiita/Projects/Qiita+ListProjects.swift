@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The projects of a team, the newest first. Needs a token.
   public struct ListProjects: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Project]
 
     public static let documentation = EndpointDocumentation(

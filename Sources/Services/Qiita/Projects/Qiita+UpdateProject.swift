@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Changes a project. Needs a token.
   public struct UpdateProject: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Project
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The emoji under an article of a team. Needs a token.
   public struct ListItemReactions: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Reaction]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The emoji under a project of a team. Needs a token.
   public struct ListProjectReactions: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Reaction]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Puts an emoji under an article of a team. Needs a token.
   public struct ReactToItem: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Reaction
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Puts an emoji under a project of a team. Needs a token.
   public struct ReactToProject: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Reaction
 
     public static let documentation = EndpointDocumentation(

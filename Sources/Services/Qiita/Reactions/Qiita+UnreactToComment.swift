@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Takes an emoji from under a comment of a team. Needs a token.
   public struct UnreactToComment: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

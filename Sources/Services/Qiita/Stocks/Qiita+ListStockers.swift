@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Who keeps an article.
   public struct ListStockers: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [User.Response]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Keeps an article no more. Needs a token.
   public struct Unstock: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

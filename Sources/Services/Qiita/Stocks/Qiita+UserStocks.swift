@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The articles that a user keeps.
   public struct UserStocks: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Item]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Puts a tag on an article of a team. Needs a token.
   public struct AddTagging: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Tag
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Whether you follow a tag: 204, or 404 when you do not. Needs a token.
   public struct CheckTagFollow: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The tags that a user follows.
   public struct FollowingTags: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [TagDetails]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A tag.
   public struct GetTag: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = TagDetails
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The tags there are.
   public struct ListTags: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [TagDetails]
 
     public static let documentation = EndpointDocumentation(

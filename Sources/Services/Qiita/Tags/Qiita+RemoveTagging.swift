@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Takes a tag from an article of a team. Needs a token.
   public struct RemoveTagging: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

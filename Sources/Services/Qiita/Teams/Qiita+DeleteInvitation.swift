@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Takes an invitation to a team back. Needs a token.
   public struct DeleteInvitation: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Who is invited to a team. Needs a token.
   public struct ListInvitations: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Invitation]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The teams you are in. Needs a token.
   public struct ListTeams: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Team]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Makes a template. Needs a token.
   public struct CreateTemplate: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Template
 
     public static let documentation = EndpointDocumentation(

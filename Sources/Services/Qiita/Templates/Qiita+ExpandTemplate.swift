@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Shows what a template would give. Needs a token.
   public struct ExpandTemplate: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = ExpandedTemplate
 
     public static let documentation = EndpointDocumentation(

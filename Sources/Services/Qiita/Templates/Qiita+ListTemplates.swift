@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The templates of a team. Needs a token.
   public struct ListTemplates: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [Template]
 
     public static let documentation = EndpointDocumentation(

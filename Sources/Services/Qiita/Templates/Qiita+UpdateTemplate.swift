@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Changes a template. Needs a token.
   public struct UpdateTemplate: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = Template
 
     public static let documentation = EndpointDocumentation(

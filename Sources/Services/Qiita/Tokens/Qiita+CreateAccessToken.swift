@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Gets an access token for the code of the page of permission.
   public struct CreateAccessToken: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = AccessToken
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Gets an access token for one team.
   public struct CreateTeamAccessToken: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = AccessToken
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Gives an access token back.
   public struct DeleteAccessToken: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Gives an access token of a team back.
   public struct DeleteTeamAccessToken: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

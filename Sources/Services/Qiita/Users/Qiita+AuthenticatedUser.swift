@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// The profile of whom the token belongs to. Needs a token.
   public struct AuthenticatedUser: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
 
     public static let documentation = EndpointDocumentation(
       "me", "the profile of whom the token belongs to", needsToken: true)

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Follows a user. Needs a token.
   public struct Follow: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = EmptyResponse
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Whom a user follows.
   public struct ListFollowees: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [User.Response]
 
     public static let documentation = EndpointDocumentation(

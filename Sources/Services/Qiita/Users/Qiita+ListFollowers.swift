@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// Who follows a user.
   public struct ListFollowers: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
     public typealias Response = [User.Response]
 
     public static let documentation = EndpointDocumentation(

@@ -3,7 +3,7 @@ public import ApusClient
 extension Qiita {
   /// A user's public profile.
   public struct User: DocumentedEndpoint {
-    public typealias Home = Qiita
+    public typealias API = Qiita
 
     public static let documentation = EndpointDocumentation(
       "user", "a user's public profile", [.parameter("id", "the user's name", example: "apus")])

@@ -59,7 +59,7 @@ enum BodyFacts: FactFinder {
     let name = type?.shown.lowercased() ?? ""
     let isHTML = beginLikeHTML(bytes)
     if isHTML, let type, name.contains("json") { return pageAsJSON(exchange, type) }
-    let isJSON = JSONBody.beginsLikeJSON(bytes) && (try? Document(bytes)) != nil
+    let isJSON = JSONBody.beginsLikeJSON(bytes) && (try? JSONDocument(bytes)) != nil
     if isHTML || (name.hasPrefix("text/html") && !isJSON) {
       return [
         Fact(

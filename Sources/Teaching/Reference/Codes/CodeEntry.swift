@@ -2,7 +2,7 @@ package import ApusClient
 
 /// What is known of a way to fail.
 package struct CodeEntry: Sendable {
-  package let code: FailureCode
+  package let code: ErrorCode
   /// What happened, as a part of a sentence, without a full stop.
   package let meaning: String
   /// What must be so when the code is this one. Sentences.
@@ -15,7 +15,7 @@ package struct CodeEntry: Sendable {
   package let suggestions: [String]
 
   init(
-    _ code: FailureCode, _ meaning: String, certain: [String], guesses: [String] = [],
+    _ code: ErrorCode, _ meaning: String, certain: [String], guesses: [String] = [],
     try suggestions: [String]
   ) {
     self.code = code
@@ -32,5 +32,5 @@ package struct CodeEntry: Sendable {
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
   /// `nil` for `http.NNN`, which `StatusEntry` knows.
-  package static func of(_ code: FailureCode) -> CodeEntry? { byCode[code] }
+  package static func of(_ code: ErrorCode) -> CodeEntry? { byCode[code] }
 }

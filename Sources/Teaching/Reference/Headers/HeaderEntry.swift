@@ -35,7 +35,7 @@ package struct HeaderEntry: Sendable {
 
   /// `nil` for a header that is not known here. Case does not matter.
   package static func named(_ name: String) -> HeaderEntry? {
-    all.first { HeaderField($0.name, "").isNamed(name) }
+    all.first { HeaderField(name: $0.name, value: "").isNamed(name) }
   }
 
   /// Whether people send it.

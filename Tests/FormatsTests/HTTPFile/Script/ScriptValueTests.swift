@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Values of scripts", .paced)
 struct ScriptValueTests {
-  private func of(_ json: String) throws -> ScriptValue { ScriptValue(try Document(json).root) }
+  private func of(_ json: String) throws -> ScriptValue { ScriptValue(try JSONDocument(json).root) }
 
   @Test("hold or not as JavaScript has it")
   func truth() throws {

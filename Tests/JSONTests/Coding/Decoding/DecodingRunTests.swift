@@ -23,7 +23,7 @@ struct DecodingRunTests {
 
   @Test("every error of Swift's is translated, at the last place on its path that there is")
   func translation() throws {
-    func thrown(_ kind: String) throws -> DecodingFailure {
+    func thrown(_ kind: String) throws -> JSONDecodingError {
       try decodingFailure([Thrower].self, "[{\"kind\":\"\(kind)\",\"deep\":{\"x\":1}}]")
     }
     #expect(try thrown("type").expected == "a number")
@@ -75,7 +75,7 @@ struct DecodingRunTests {
 
   @Test("a type is read in its own way, however many types were asked about before")
   func specials() throws {
-    let run = DecodingRun(of: DocumentDecoder(), on: try Document("1").root)
+    let run = DecodingRun(of: DocumentDecoder(), on: try JSONDocument("1").root)
     let types: [any Any.Type] = [
       Int.self, String.self, Bool.self, Double.self, UInt8.self, Int8.self, Float.self, Int16.self,
       UInt16.self,
@@ -92,7 +92,7 @@ struct DecodingRunTests {
 
   @Test("a coding path has the keys as types see them, but for those of dictionaries")
   func codingPaths() throws {
-    let root = try Document(#"{"some_list": [0, {"a_b": {"c_d": 1}}]}"#).root
+    let root = try JSONDocument(#"{"some_list": [0, {"a_b": {"c_d": 1}}]}"#).root
     var decoder = DocumentDecoder()
     decoder.keys = .fromSnakeCase
     let inner = try #require(root["some_list"]?[1]?["a_b"])

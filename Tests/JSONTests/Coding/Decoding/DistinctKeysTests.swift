@@ -49,7 +49,7 @@ struct DistinctKeysTests {
 
   /// A decoding of a list, and where the list's elements stand.
   private func objects(_ text: String) throws -> (run: DecodingRun, places: [Int]) {
-    let root = try Document(text).root
+    let root = try JSONDocument(text).root
     return (DecodingRun(of: DocumentDecoder(), on: root), root.children.map(\.index))
   }
 

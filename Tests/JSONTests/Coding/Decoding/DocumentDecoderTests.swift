@@ -33,14 +33,14 @@ struct DocumentDecoderTests {
   @Test(
     "what does not fit the type is a failure with its place", arguments: [#"{}"#, #"{"id": "1"}"#, "[1]"])
   func doesNotFit(text: String) {
-    #expect(throws: DecodingFailure.self) { try decode(User.self, text) }
+    #expect(throws: JSONDecodingError.self) { try decode(User.self, text) }
   }
 
   @Test("a failure in a part of a document is at its place in the whole")
   func place() throws {
-    let document = try Document(#"{"users": [{"id": null}]}"#)
+    let document = try JSONDocument(#"{"users": [{"id": null}]}"#)
     let part = try #require(document.root["users"]?[0])
-    let failure = #expect(throws: DecodingFailure.self) {
+    let failure = #expect(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode(User.self, from: part)
     }
     #expect(failure?.path == ".users[0].id")
@@ -48,7 +48,7 @@ struct DocumentDecoderTests {
 
   @Test("a type's own decoding error becomes a failure, any other error stays what it is")
   func ownErrors() {
-    #expect(throws: DecodingFailure.self) { try decode(Refusing.self, "1") }
+    #expect(throws: JSONDecodingError.self) { try decode(Refusing.self, "1") }
     #expect(throws: Even.IsOdd.self) { try decode([Even].self, "[2, 3]") }
   }
 

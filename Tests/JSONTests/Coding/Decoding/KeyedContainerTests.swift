@@ -43,7 +43,7 @@ struct KeyedContainerTests {
 
   @Test("where there is no key super, the failure is at the object, and the coding path has the key")
   func missingSuper() throws {
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([Bird].self, from: Array("[{\"wings\":2}]".utf8))
     }
     #expect(failure.path == ".[0]")

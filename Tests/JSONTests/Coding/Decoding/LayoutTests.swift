@@ -83,7 +83,7 @@ struct LayoutTests {
   @Test("what is missing is reported at the object that lacks it, however many had it before")
   func missing() {
     let text = #"[{"x": 1, "y": 2}, {"x": 3, "y": 4}, {"x": 5, "z": 6}]"#
-    let failure = #expect(throws: DecodingFailure.self) {
+    let failure = #expect(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([Point].self, from: Array(text.utf8))
     }
     #expect(failure?.path == ".[2]")

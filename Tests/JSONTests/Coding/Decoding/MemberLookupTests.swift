@@ -54,7 +54,7 @@ struct MemberLookupTests {
     let text = try encoder.encode(model)
     #expect(String(decoding: text, as: UTF8.self) == "{\"some_values\":{\"oneKey\":{\"a_b\":1}}}")
     #expect(try decoder.decode(Model.self, from: text) == model)
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try decoder.decode(Model.self, from: Array("{\"some_values\":{\"a_b\":{\"c_d\":null}}}".utf8))
     }
     #expect(failure.path == ".some_values.a_b.c_d")

@@ -29,7 +29,9 @@ struct ScalarDecodingTests {
   @Test("integers of every width are read or refused as Foundation does", arguments: spellings)
   func integers(_ text: String) {
     guard text != "1e-99999999999999999999" else {
-      #expect(throws: DecodingFailure.self) { try DocumentDecoder().decode(Int.self, from: Array(text.utf8)) }
+      #expect(throws: JSONDecodingError.self) {
+        try DocumentDecoder().decode(Int.self, from: Array(text.utf8))
+      }
       return
     }
     compare(text, Int.self)
@@ -67,7 +69,7 @@ struct ScalarDecodingTests {
         + #""list":[123456789012345678901234567890],"sizes":[0,\#(most)]}"#)
     #expect(try DocumentDecoder().decode(Wide.self, from: bytes) == wide)
     #expect(try DocumentDecoder().decode(UInt128.self, from: DocumentEncoder().encode(UInt128.max)) == .max)
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([UInt128].self, from: Array("[-1]".utf8))
     }
     #expect(failure.description == "expected a number that fits UInt128 at .[0], found -1 (line 1, column 2)")
@@ -102,13 +104,13 @@ struct ScalarDecodingTests {
 
   @Test("numbers that do not fit are failures of the value, with the spelling")
   func overflow() throws {
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([Int8].self, from: Array("[1, 300]".utf8))
     }
     #expect(failure.kind == .value)
     #expect(failure.typeName == "Int8")
     #expect(failure.description == "expected a number that fits Int8 at .[1], found 300 (line 1, column 5)")
-    let fraction = try #require(throws: DecodingFailure.self) {
+    let fraction = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode(Int.self, from: Array("1.5".utf8))
     }
     #expect(fraction.description == "expected a whole number at ., found 1.5 (line 1, column 1)")
@@ -118,15 +120,15 @@ struct ScalarDecodingTests {
   func nonConforming() throws {
     var (decoder, encoder) = (DocumentDecoder(), DocumentEncoder())
     let text = Array("[\"inf\",\"-inf\",\"nan\",1]".utf8)
-    #expect(throws: DecodingFailure.self) { try decoder.decode([Double].self, from: text) }
+    #expect(throws: JSONDecodingError.self) { try decoder.decode([Double].self, from: text) }
     let floats = NonConformingFloats(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     (decoder.nonConformingFloats, encoder.nonConformingFloats) = (floats, floats)
     let values = try decoder.decode([Double].self, from: text)
     #expect(values[0] == .infinity && values[1] == -.infinity && values[2].isNaN && values[3] == 1)
     #expect(try encoder.encode(values) == text)
     #expect(try decoder.decode(Float.self, from: Array("\"-inf\"".utf8)) == -.infinity)
-    #expect(throws: DecodingFailure.self) { try decoder.decode(Double.self, from: Array("\"Inf\"".utf8)) }
-    #expect(throws: DecodingFailure.self) { try decoder.decode(Int.self, from: Array("\"inf\"".utf8)) }
+    #expect(throws: JSONDecodingError.self) { try decoder.decode(Double.self, from: Array("\"Inf\"".utf8)) }
+    #expect(throws: JSONDecodingError.self) { try decoder.decode(Int.self, from: Array("\"inf\"".utf8)) }
   }
 
   private func compare<T: Decodable & Equatable>(_ text: String, _ type: T.Type) {

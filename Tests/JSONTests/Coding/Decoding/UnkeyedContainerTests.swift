@@ -71,7 +71,7 @@ struct UnkeyedContainerTests {
         for _ in 0..<2 { _ = try container.decode(Int.self) }
       }
     }
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try DocumentDecoder().decode([String: Pair].self, from: Array(#"{"a": [1]}"#.utf8))
     }
     #expect(failure.kind == .missing)

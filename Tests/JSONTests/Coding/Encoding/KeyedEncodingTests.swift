@@ -32,7 +32,7 @@ struct KeyedEncodingTests {
     #expect(
       text
         == "{\"list\":[1,{\"b\":\"x\"},null,[2,3],\"end\"],\"object\":{\"a\":true,\"count\":5},\"again\":5}")
-    let theirs = try Document(Array(JSONEncoder().encode(Writer()))).root
+    let theirs = try JSONDocument(Array(JSONEncoder().encode(Writer()))).root
     for key in ["list", "object", "again"] {
       #expect(
         try JSONDecoder().decode(JSONValue.self, from: Data(theirs[key]?.text.utf8 ?? "".utf8)).sorted

@@ -45,7 +45,7 @@ struct FoundationDecodingTests {
   func badDates() throws {
     var decoder = DocumentDecoder()
     decoder.dates = .iso8601
-    let failure = try #require(throws: DecodingFailure.self) {
+    let failure = try #require(throws: JSONDecodingError.self) {
       try decoder.decode([String: Date].self, from: Array("{\"at\":\"yesterday\"}".utf8))
     }
     #expect(
@@ -54,11 +54,11 @@ struct FoundationDecodingTests {
     #expect(failure.kind == .value)
     #expect(failure.typeName == "Date")
     decoder.dates = .format("yyyy-MM-dd")
-    let second = try #require(throws: DecodingFailure.self) {
+    let second = try #require(throws: JSONDecodingError.self) {
       try decoder.decode(Date.self, from: Array("\"1\"".utf8))
     }
     #expect(second.expected == "a date as yyyy-MM-dd")
-    let third = try #require(throws: DecodingFailure.self) {
+    let third = try #require(throws: JSONDecodingError.self) {
       try decoder.decode(Date.self, from: Array("1".utf8))
     }
     #expect(third.kind == .type)
@@ -74,9 +74,9 @@ struct FoundationDecodingTests {
     #expect(try decode(Data.self, "1") { $0.data = .custom { _ in data } } == data)
     #expect(try encode(data) { $0.data = .custom { try $0.count.encode(to: $1) } } == "3")
     for text in ["\"AP8\"", "\"!\"", "[0]"] {
-      #expect(throws: DecodingFailure.self) { try decode(Data.self, text) }
+      #expect(throws: JSONDecodingError.self) { try decode(Data.self, text) }
     }
-    #expect(throws: DecodingFailure.self) { try decode(Data.self, "[256]") { $0.data = .deferredToData } }
+    #expect(throws: JSONDecodingError.self) { try decode(Data.self, "[256]") { $0.data = .deferredToData } }
   }
 
   @Test("URLs are strings")
@@ -84,9 +84,9 @@ struct FoundationDecodingTests {
     let url = try #require(URL(string: "https://example.com/a%20b?q=1"))
     #expect(try decode([URL].self, "[\"https://example.com/a%20b?q=1\"]") == [url])
     #expect(try encode(url) == "\"https://example.com/a%20b?q=1\"")
-    let failure = try #require(throws: DecodingFailure.self) { try decode(URL.self, "\"\"") }
+    let failure = try #require(throws: JSONDecodingError.self) { try decode(URL.self, "\"\"") }
     #expect(failure.expected == "a URL")
-    #expect(throws: DecodingFailure.self) { try decode(URL.self, "1") }
+    #expect(throws: JSONDecodingError.self) { try decode(URL.self, "1") }
   }
 
   @Test("decimals keep their digits")
@@ -95,8 +95,8 @@ struct FoundationDecodingTests {
     let values = try decode([Decimal].self, text)
     #expect(values.map(\.description) == ["0.1", "12345678901234567890.123456789", "-1.5"])
     #expect(try encode(values) == "[0.1,12345678901234567890.123456789,-1.5]")
-    #expect(throws: DecodingFailure.self) { try decode(Decimal.self, "\"1\"") }
-    #expect(throws: DecodingFailure.self) { try decode(Decimal.self, "1e400") }
+    #expect(throws: JSONDecodingError.self) { try decode(Decimal.self, "\"1\"") }
+    #expect(throws: JSONDecodingError.self) { try decode(Decimal.self, "1e400") }
     #expect(throws: EncodingError.self) { try encode(Decimal.nan) }
   }
 }

@@ -23,7 +23,7 @@ struct MatchesTests {
   func slices() throws {
     let bounds: [Int?] = [nil, -7, -4, -3, -1, 0, 1, 2, 4, 9]
     for count in [0, 1, 4] {
-      let document = try Document("[" + (0..<count).map(String.init).joined(separator: ",") + "]")
+      let document = try JSONDocument("[" + (0..<count).map(String.init).joined(separator: ",") + "]")
       for start in bounds {
         for end in bounds {
           for step in [nil, -5, -2, -1, 0, 1, 2, 5] {
@@ -40,7 +40,7 @@ struct MatchesTests {
 
   @Test("slices with the largest numbers allowed neither overflow nor take long")
   func hugeSlices() throws {
-    let document = try Document("[0,1,2]")
+    let document = try JSONDocument("[0,1,2]")
     let most = "9007199254740991"
     #expect(try document.select("$[:\(most):\(most)]") == ["0"])
     #expect(try document.select("$[-\(most):\(most)]") == ["0", "1", "2"])
@@ -52,7 +52,7 @@ struct MatchesTests {
   @Test(
     "names look into objects only, indexes and slices into arrays only", arguments: ["{\"0\":1}", "[1]", "1"])
   func kinds(_ text: String) throws {
-    let document = try Document(text)
+    let document = try JSONDocument(text)
     #expect(try document.select("$['0']").count == (text.hasPrefix("{") ? 1 : 0))
     #expect(try document.select("$[0]").count == (text.hasPrefix("[") ? 1 : 0))
     #expect(try document.select("$[0:]").count == (text.hasPrefix("[") ? 1 : 0))
@@ -61,15 +61,15 @@ struct MatchesTests {
 
   @Test("the first value is found without looking further")
   func first() throws {
-    let document = try Document("[1,2,3]")
-    #expect(try Path("$[*]").first(in: document.root)?.text == "1")
-    #expect(try Path("$[9]").first(in: document.root) == nil)
-    #expect(try Path("$..*").matches(in: document.root).prefix(2).map(\.text) == ["1", "2"])
+    let document = try JSONDocument("[1,2,3]")
+    #expect(try JSONPath("$[*]").first(in: document.root)?.text == "1")
+    #expect(try JSONPath("$[9]").first(in: document.root) == nil)
+    #expect(try JSONPath("$..*").matches(in: document.root).prefix(2).map(\.text) == ["1", "2"])
   }
 
   @Test("matches can be gone through again from where a copy was made")
   func copies() throws {
-    var matches = try Path("$[*]").matches(in: Document("[1,2,3]").root)
+    var matches = try JSONPath("$[*]").matches(in: JSONDocument("[1,2,3]").root)
     _ = matches.next()
     let rest = matches
     #expect(matches.map(\.text) == ["2", "3"])
@@ -78,13 +78,13 @@ struct MatchesTests {
 
   @Test("a path looks into any value, whose own place does not matter")
   func inside() throws {
-    let document = try Document(#"{"a":{"b":[1,{"a":2}]},"z":0}"#)
+    let document = try JSONDocument(#"{"a":{"b":[1,{"a":2}]},"z":0}"#)
     let inner = try #require(document.root["a"])
-    #expect(try Path("$").nodes(in: inner) == [inner])
-    #expect(try Path("$.b[0]").nodes(in: inner).map(\.normalizedPath) == ["$['a']['b'][0]"])
-    #expect(try Path("$..a").nodes(in: inner).map(\.text) == ["2"])
-    #expect(try Path("$..*").nodes(in: inner).count == 4)
+    #expect(try JSONPath("$").nodes(in: inner) == [inner])
+    #expect(try JSONPath("$.b[0]").nodes(in: inner).map(\.normalizedPath) == ["$['a']['b'][0]"])
+    #expect(try JSONPath("$..a").nodes(in: inner).map(\.text) == ["2"])
+    #expect(try JSONPath("$..*").nodes(in: inner).count == 4)
     let key = try #require(document.root.members.first { _ in true }?.key)
-    #expect(try Path("$..*").nodes(in: key).isEmpty)
+    #expect(try JSONPath("$..*").nodes(in: key).isEmpty)
   }
 }

@@ -20,7 +20,7 @@ struct ValueTests {
       ("0e99999999999999999999", "==", "0"),
     ])
   func numbers(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     let opposite = ["==": "!=", "!=": "==", "<": ">=", ">": "<="][comparator] ?? ""
     let mirrored = ["<": ">", ">": "<"][comparator] ?? comparator
     for (l, r) in [("@.l", "@.r"), (left, "@.r"), ("@.l", right), (left, right)] {
@@ -39,7 +39,7 @@ struct ValueTests {
       (#""\ud83d\udc4d""#, "==", #""👍""#), (#""10""#, "<", #""9""#), (#""\/""#, "==", #""/""#),
     ])
   func strings(_ left: String, _ comparator: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     #expect(try document.select("$[?@.l \(comparator) @.r]").count == 1)
     #expect(try document.select("$[?\(left) \(comparator) \(right)]").count == 1)
   }
@@ -51,7 +51,7 @@ struct ValueTests {
       ("[1]", "1"),
     ])
   func kinds(_ left: String, _ right: String) throws {
-    let document = try Document("[{\"l\":\(left),\"r\":\(right)}]")
+    let document = try JSONDocument("[{\"l\":\(left),\"r\":\(right)}]")
     #expect(try document.select("$[?@.l != @.r]").count == 1)
     for comparator in ["==", "<", "<=", ">", ">="] {
       #expect(try document.select("$[?@.l \(comparator) @.r]").isEmpty)
@@ -60,7 +60,7 @@ struct ValueTests {
 
   @Test("containers are equal when they say the same at any depth")
   func containers() throws {
-    let document = try Document(#"[{"l":{"a":[1,{"b":2}],"c":null},"r":{"c":null,"a":[1.0,{"b":2}]}}]"#)
+    let document = try JSONDocument(#"[{"l":{"a":[1,{"b":2}],"c":null},"r":{"c":null,"a":[1.0,{"b":2}]}}]"#)
     #expect(try document.select("$[?@.l == @.r]").count == 1)
     #expect(try document.select("$[?@.l.a == @.r.a]").count == 1)
     #expect(try document.select("$[?@.l.a == @.r.c]").isEmpty)
@@ -73,13 +73,13 @@ struct ValueTests {
       (#""\ud83d\udc4d""#, "1"), ("[]", "0"), ("[1,[2]]", "2"), ("{}", "0"), (#"{"a":1,"b":2}"#, "2"),
     ])
   func length(_ value: String, _ length: String) throws {
-    let document = try Document("[\(value)]")
+    let document = try JSONDocument("[\(value)]")
     #expect(try document.select("$[?length(@) == \(length)]").count == 1)
   }
 
   @Test("`length` of what has none equals only what is missing too", arguments: ["1", "true", "null"])
   func noLength(_ value: String) throws {
-    let document = try Document("[\(value)]")
+    let document = try JSONDocument("[\(value)]")
     #expect(try document.select("$[?length(@) >= 0]").isEmpty)
     #expect(try document.select("$[?length(@) == @.missing]").count == 1)
     #expect(try document.select("$[?length(@.missing) == @.missing]").count == 1)

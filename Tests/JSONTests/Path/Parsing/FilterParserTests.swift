@@ -44,18 +44,18 @@ struct FilterParserTests {
       "$[?" + String(repeating: open, count: levels) + "@" + String(repeating: close, count: levels)
         + (open == "length(" ? " == 1]" : "]")
     }
-    #expect(throws: Never.self) { try Path(path(60)) }
-    let error = try #require(throws: PathSyntaxError.self) { try Path(path(100_000)) }
+    #expect(throws: Never.self) { try JSONPath(path(60)) }
+    let error = try #require(throws: PathSyntaxError.self) { try JSONPath(path(100_000)) }
     #expect(error.expected == "at most 64 levels of filters, parentheses and arguments")
     #expect(error.column == "$[?".count + open.count * 64 + 1)
   }
 
   @Test("long chains of `||`, `&&`, segments and selectors are no nesting")
   func chains() throws {
-    let document = try Document("[1,2,3]")
+    let document = try JSONDocument("[1,2,3]")
     for link in [" || @ == 2", " && @ == 2", ", ?@ == 2"] {
       let path = "$[?@ == 2" + String(repeating: link, count: 20_000) + "]"
-      #expect(try Path(path).first(in: document.root)?.text == "2")
+      #expect(try JSONPath(path).first(in: document.root)?.text == "2")
     }
     #expect(try document.select("$" + String(repeating: "[0]", count: 20_000)) == [])
   }

@@ -24,14 +24,14 @@ struct FunctionParserTests {
 
   @Test("a literal that is no pattern is no error, matches nothing and is reported")
   func unusablePatterns() throws {
-    let path = try Path("$[?match(@, '\\\\d+') || search(@, 'b')]")
+    let path = try JSONPath("$[?match(@, '\\\\d+') || search(@, 'b')]")
     #expect(path.unusablePatterns.map(\.column) == [13])
     #expect(
       path.unusablePatterns.map(\.expected)
         == ["a pattern of RFC 9485: `[0-9]` or `\\p{Nd}` instead of `\\d`"])
-    #expect(try path.nodes(in: Document(#"["1","b"]"#).root).map(\.text) == [#""b""#])
-    #expect(try Path("$[?match(@, 1)]").nodes(in: Document(#"["1"]"#).root).isEmpty)
-    #expect(try Path("$[?match(@, 'a')]").unusablePatterns.isEmpty)
+    #expect(try path.nodes(in: JSONDocument(#"["1","b"]"#).root).map(\.text) == [#""b""#])
+    #expect(try JSONPath("$[?match(@, 1)]").nodes(in: JSONDocument(#"["1"]"#).root).isEmpty)
+    #expect(try JSONPath("$[?match(@, 'a')]").unusablePatterns.isEmpty)
   }
 
   @Test("`match` and `search` are conditions, with a pattern that is made once where it is written")

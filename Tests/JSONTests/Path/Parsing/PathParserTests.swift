@@ -17,12 +17,12 @@ struct PathParserTests {
       "$[?@.a&&@.b||@.c]", "$[?!@.a&&(@.b||!@.c)]", "$[?@\t==\r\n1]", "$[?@.true==true]", "$.true",
     ])
   func accepts(_ path: String) {
-    #expect(throws: Never.self) { try Path(path) }
+    #expect(throws: Never.self) { try JSONPath(path) }
   }
 
   @Test("an error reads as one sentence with its place")
   func description() throws {
-    let error = try #require(throws: PathSyntaxError.self) { try Path("$.日本[x]") }
+    let error = try #require(throws: PathSyntaxError.self) { try JSONPath("$.日本[x]") }
     #expect(error.offset == 9)
     #expect(
       error.description
@@ -31,7 +31,7 @@ struct PathParserTests {
 
   @Test("a path of several lines is refused with its line")
   func lines() throws {
-    let error = try #require(throws: PathSyntaxError.self) { try Path("$[0,\n  x]") }
+    let error = try #require(throws: PathSyntaxError.self) { try JSONPath("$[0,\n  x]") }
     #expect(error.description.hasSuffix("found `x` (line 2, column 3)"))
   }
 }
@@ -79,7 +79,7 @@ struct SegmentParserTests {
     ])
   func refuses(_ refusal: PathRefusal) throws { try refusal.check() }
 
-  private func segments(_ path: String) throws -> [Segment] { try Path(path).segments }
+  private func segments(_ path: String) throws -> [Segment] { try JSONPath(path).segments }
 
   @Test("names, indexes, slices and wildcards are what stands in the path, with blanks or without")
   func selectors() throws {

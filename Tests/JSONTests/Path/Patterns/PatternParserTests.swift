@@ -32,9 +32,9 @@ struct PatternParserTests {
       ("(?:a)", "a plain group; `(?` has no meaning"),
     ])
   func refused(_ pattern: String, _ expected: String) throws {
-    let path = try Path("$[?search(@, '\(pattern.replacing("\\", with: "\\\\"))')]")
+    let path = try JSONPath("$[?search(@, '\(pattern.replacing("\\", with: "\\\\"))')]")
     #expect(path.unusablePatterns.map(\.expected) == ["a pattern of RFC 9485: \(expected)"])
-    #expect(try path.nodes(in: Document(#"["a","","1"]"#).root).isEmpty)
+    #expect(try path.nodes(in: JSONDocument(#"["a","","1"]"#).root).isEmpty)
   }
 
   @Test("parentheses may be nested to a limit")
@@ -43,7 +43,7 @@ struct PatternParserTests {
       String(repeating: "(", count: levels) + "a" + String(repeating: ")", count: levels)
     }
     #expect(try isFound("match", pattern(64), "a"))
-    let path = try Path("$[?match(@, '\(pattern(100_000))')]")
+    let path = try JSONPath("$[?match(@, '\(pattern(100_000))')]")
     #expect(
       path.unusablePatterns.map(\.expected) == ["a pattern of RFC 9485: at most 64 levels of parentheses"])
   }

@@ -12,7 +12,7 @@ struct PatternTests {
       "(((a{99}){99}){99})*",
     ])
   func tooLarge(_ pattern: String) throws {
-    let path = try Path("$[?search(@, '\(pattern)')]")
+    let path = try JSONPath("$[?search(@, '\(pattern)')]")
     #expect(path.unusablePatterns.map(\.expected) == ["a pattern of RFC 9485: at most 10000 steps"])
   }
 

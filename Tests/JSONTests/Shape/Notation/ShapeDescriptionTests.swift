@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Shapes on one line", .paced)
 struct ShapeDescriptionTests {
-  private func shape(_ texts: String...) throws -> Shape {
-    try Shape(of: texts.map { try Document($0).root })
+  private func shape(_ texts: String...) throws -> JSONShape {
+    try JSONShape(of: texts.map { try JSONDocument($0).root })
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct ShapeDescriptionTests {
       (["[1]", #""a""#, "true", "null"], "boolean or string or array or null"),
     ] as [([String], String)])
   func titles(_ texts: [String], _ title: String) throws {
-    #expect(Shape(of: try texts.map { try Document($0).root }).title == title)
+    #expect(JSONShape(of: try texts.map { try JSONDocument($0).root }).title == title)
   }
 
   @Test("its pieces are the description, each with what it is")

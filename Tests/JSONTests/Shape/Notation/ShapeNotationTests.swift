@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Shapes that are written down", .paced)
 struct ShapeNotationTests {
-  private let words: [String: Shape]
+  private let words: [String: JSONShape]
 
-  init() throws { words = ["User": try Shape(notation: "{ id: integer }")] }
+  init() throws { words = ["User": try JSONShape(notation: "{ id: integer }")] }
 
-  private func shape(_ text: String) throws -> Shape {
-    try Shape(notation: text) { words[$0] }
+  private func shape(_ text: String) throws -> JSONShape {
+    try JSONShape(notation: text) { words[$0] }
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct ShapeNotationTests {
     ])
   func reading(_ text: String, _ description: String) throws {
     #expect(try shape(text).description == description)
-    #expect(try Shape(notation: description).description == description)
+    #expect(try JSONShape(notation: description).description == description)
   }
 
   @Test(
@@ -62,10 +62,10 @@ struct ShapeNotationTests {
   func accepting() throws {
     let shape = try shape(
       "{ id: integer, name?: string?, files: { [key]: { size: integer } }, at: date-time }")
-    let good = try Document(
+    let good = try JSONDocument(
       #"{"id": 1, "files": {"a": {"size": 1}}, "at": "2024-01-31T12:30:00Z", "more": 1, "name": null}"#)
     #expect(shape.accepts(good.root))
-    let bad = try Document(#"{"id": "1", "files": {"a": {"size": "x"}}, "at": "soon"}"#)
+    let bad = try JSONDocument(#"{"id": "1", "files": {"a": {"size": "x"}}, "at": "soon"}"#)
     let found = shape.mismatches(in: bad.root)
     #expect(
       found.map(\.description) == [
@@ -74,7 +74,7 @@ struct ShapeNotationTests {
       ])
     #expect(found.map(\.kind) == [.type, .type, .value])
     #expect(String(decoding: bad.bytes[found[1].byteRange], as: UTF8.self) == #""x""#)
-    let missing = try #require(shape.mismatches(in: Document(" {}").root).first)
+    let missing = try #require(shape.mismatches(in: JSONDocument(" {}").root).first)
     #expect(missing.kind == .missing)
     #expect(missing.byteRange == 1..<3)
   }
@@ -83,9 +83,9 @@ struct ShapeNotationTests {
   func roundTrip() throws {
     var random = RandomJSON(seed: 11)
     for _ in 0..<300 {
-      let document = try Document(random.document(spaced: false))
-      let inferred = Shape(of: document.root)
-      let read = try Shape(notation: inferred.description)
+      let document = try JSONDocument(random.document(spaced: false))
+      let inferred = JSONShape(of: document.root)
+      let read = try JSONShape(notation: inferred.description)
       #expect(read.description == inferred.description)
       #expect(read.accepts(document.root), "\(inferred)")
     }

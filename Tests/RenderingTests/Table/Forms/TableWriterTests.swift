@@ -17,7 +17,7 @@ struct TableWriterTests {
     -> String
   {
     var effort = Effort()
-    let rows = [TableRow](of: try Document(json).root)
+    let rows = [TableRow](of: try JSONDocument(json).root)
     let all =
       try columns?.map { try TableColumn($0) } ?? TableColumn.all(of: rows, isFlat: flat, within: &effort)
     var text = ""

@@ -26,7 +26,7 @@ struct ChangeCommandTests {
           return .response(status: 412, body: #"{"message": "changed"}"#)
         }
         var headers: HeaderFields = ["ETag": "\"\(tag)\""]
-        if let allow = self.allow { headers = headers.adding(HeaderField("Allow", allow)) }
+        if let allow = self.allow { headers = headers.adding(HeaderField(name: "Allow", value: allow)) }
         return .response(status: 200, headers: headers, body: body)
       }
     }

@@ -73,7 +73,7 @@ struct ExplainCommandTests {
     #expect(await talk.say("explain --json").text == "null\n")
     await talk.say("get /yes", "get /no")
     let last = await talk.say("explain --json")
-    let document = try Document(last.text).root
+    let document = try JSONDocument(last.text).root
     #expect(last.outcome == .ok && document["error"]?["code"]?.string == "http.404", "\(last.text)")
     let facts = try #require(document["facts"])
     #expect(facts.count > 0)
@@ -83,7 +83,7 @@ struct ExplainCommandTests {
       #expect(fact["evidence"]?[0]?["text"]?.string?.isEmpty == false, "\(fact.text)")
       #expect((fact["rule"]?.string != nil) == (fact["level"]?.string == "rule"), "\(fact.text)")
     }
-    #expect(try Document(await talk.say("explain 1 --json").text).root["status"]?.text == "200")
+    #expect(try JSONDocument(await talk.say("explain 1 --json").text).root["status"]?.text == "200")
     let topic = await talk.say("explain 404 --json")
     #expect(topic.status == 2 && topic.text.contains("try: explain --json"), "\(topic.text)")
   }

@@ -41,12 +41,30 @@ struct LessonCommandTests {
     let bad = await talk.say("lesson check bad.lesson.md")
     #expect(bad.status == 1)
     #expect(bad.text.contains("bad.lesson.md:20: this answer does not meet its goal"), "\(bad.text)")
-    let translated = Self.lesson.replacing("title: A", with: "language: ja\ntitle: B")
+    let translated = """
+      ---
+      lesson: 1
+      title: 短いもの
+      language: ja
+      ---
+      見てください。
+
+      ---
+
+      あなたの番です。
+
+      ```hint
+      数です。
+      ```
+      """
     try talk.folder.write(translated, to: "own.ja.lesson.md")
-    #expect(await talk.say("lesson check own.ja.lesson.md").outcome == .ok)
-    try talk.folder.write(translated.replacing("status 204", with: "status 2xx"), to: "own.ja.lesson.md")
-    let other = await talk.say("lesson check own.ja.lesson.md")
-    #expect(other.text.contains("something else than line"), "\(other.text)")
+    #expect(await talk.say("lesson check own.ja.lesson.md").text.contains("holds: 1 goal, also in ja"))
+    try talk.folder.write(translated.replacing("---\n\nあ", with: "あ"), to: "own.ja.lesson.md")
+    let other = await talk.say("lesson check own.lesson.md")
+    #expect(other.status == 1)
+    #expect(other.text.contains("own.ja.lesson.md:6: a translation has the same steps"), "\(other.text)")
+    try talk.folder.write(translated.replacing("```hint", with: "```show"), to: "own.ja.lesson.md")
+    #expect(await talk.say("lesson check own.lesson.md").status == 2)
     try talk.folder.write("no lesson", to: "none.lesson.md")
     #expect(await talk.say("lesson check none.lesson.md").status == 2)
     #expect(await talk.say("lesson teach").status == 2)

@@ -2,6 +2,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import ApusWords
 import Testing
 
 @Suite("tour", .paced)
@@ -52,6 +53,18 @@ struct TourCommandTests {
     await second.say("quit")
     #expect(await second.say("tour --reset").text.contains("forgotten"))
     #expect(await !second.say("tour").text.contains("1 of 4 goals"))
+  }
+
+  @Test("speaks the language that is spoken, in the list and in a lesson")
+  func japanese() async throws {
+    let talk = try await talk(in: TestFolder())
+    try await SpokenLanguage.japanese.speaking {
+      #expect(await talk.say("tour").text.contains("はじめてのリクエスト"))
+      #expect(await talk.say("tour first-request 4").text.contains("そのユーザーを取得してください。"))
+      #expect(await talk.say("get /github/users/octocat").text.contains("それは先ほどのユーザーです。"))
+      try talk.folder.write("---\nlesson: 1\ntitle: A\n---\nLook.\n```show\nget /\n```\n", to: "a.lesson.md")
+      #expect(await talk.say("tour a.lesson.md").text.contains("日本語訳はまだありません。原文 (en) で表示します。"))
+    }
   }
 
   @Test("names a file that is no lesson, its line and its column, and a step that is not there")

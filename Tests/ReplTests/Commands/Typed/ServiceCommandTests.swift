@@ -19,7 +19,7 @@ struct ServiceCommandTests {
 
     init(status: Int = 200, body: String = "{}") { answer = StubTransport(status: status, body: body) }
 
-    func send(_ request: Request) async throws(TransportFailure) -> Exchange {
+    func send(_ request: Request) async throws(TransportError) -> Exchange {
       requests.withLock { $0.append(request) }
       return try await answer.send(request)
     }

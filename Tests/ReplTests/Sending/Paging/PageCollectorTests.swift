@@ -62,7 +62,7 @@ struct PageCollectorTests {
     ])
   func unknownByHeader(_ name: String, _ value: String, _ said: String) async throws {
     let (talk, asked) = try await PagedServer.talk(
-      ["/l": #"[{"id":1}]"#], headers: HeaderFields([HeaderField(name, value)]))
+      ["/l": #"[{"id":1}]"#], headers: HeaderFields([HeaderField(name: name, value: value)]))
     let answer = await talk.say("get /l --all-pages")
     #expect(answer.status == 1 && answer.code == "decode.value", "\(answer.text)")
     #expect(answer.notes.replacing("\n  ", with: " ").contains(said), "\(answer.notes)")
@@ -79,7 +79,7 @@ struct PageCollectorTests {
     ])
   func endByHeader(_ name: String, _ value: String) async throws {
     let (talk, _) = try await PagedServer.talk(
-      ["/l": "[1]"], headers: HeaderFields([HeaderField(name, value)]))
+      ["/l": "[1]"], headers: HeaderFields([HeaderField(name: name, value: value)]))
     let answer = await talk.say("get /l --all-pages")
     #expect(answer.status == 0 && answer.notes.contains("1 page\n"), "\(answer.text)")
   }

@@ -20,7 +20,7 @@ final class PagedServer: Sendable {
       transport: StubTransport { request in
         server.requests.withLock { $0.append(request) }
         guard let body = answers[request.url.target] else { return .response(status: 404, body: "{}") }
-        let headers = HeaderFields([HeaderField("Content-Type", "application/json")] + more)
+        let headers = HeaderFields([HeaderField(name: "Content-Type", value: "application/json")] + more)
         guard let link = link[request.url.target] else {
           return .response(status: 200, headers: headers, body: body)
         }

@@ -19,18 +19,18 @@ struct Provocation: Sendable, CustomTestStringConvertible {
     case edited([String], String, with: String)
   }
 
-  let code: FailureCode
+  let code: ErrorCode
   let stage: Stage
   let way: Way
   var needsCertificates = false
 
   var testDescription: String { code.name }
 
-  init(_ code: FailureCode, _ stage: Stage, _ lines: String..., needsCertificates: Bool = false) {
+  init(_ code: ErrorCode, _ stage: Stage, _ lines: String..., needsCertificates: Bool = false) {
     self.init(code, stage, .lines(lines), needsCertificates: needsCertificates)
   }
 
-  init(_ code: FailureCode, _ stage: Stage, _ way: Way, needsCertificates: Bool = false) {
+  init(_ code: ErrorCode, _ stage: Stage, _ way: Way, needsCertificates: Bool = false) {
     self.code = code
     self.stage = stage
     self.way = way

@@ -3,8 +3,8 @@ import ApusContracts
 import Foundation
 import Synchronization
 
-@testable import ApusFormats
 @testable import ApusLanguage
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 
@@ -60,7 +60,7 @@ private final class ParrotSession: RunningSession {
   }
 
   private func outcome(of line: String) async -> Outcome {
-    do throws(TransportFailure) {
+    do throws(TransportError) {
       repeat {
         let exchange = try await log.send(request(line))
         state.withLock { $0.last = exchange }

@@ -6,7 +6,7 @@ import ApusSystem
 import Synchronization
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 

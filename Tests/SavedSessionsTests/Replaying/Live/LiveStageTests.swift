@@ -1,6 +1,7 @@
 import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusRecordings
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRecordings
 import ApusSurroundings
 import Synchronization
 import Testing
@@ -50,7 +51,7 @@ struct LiveTransportTests {
   @Test("a failure has the names, too")
   func failures() async throws {
     let transport = transport(.failure(.refused, "127.0.0.1:8003 refused the connection"))
-    let failure = await #expect(throws: TransportFailure.self) {
+    let failure = await #expect(throws: TransportError.self) {
       try await transport.send(Request(url: url("http://silent.practice/")))
     }
     #expect(failure?.message == "silent.practice refused the connection" && failure?.code == .refused)

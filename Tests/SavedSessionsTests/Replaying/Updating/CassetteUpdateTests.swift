@@ -2,7 +2,7 @@ import ApusClient
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 

@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("Where answers differ", .paced)

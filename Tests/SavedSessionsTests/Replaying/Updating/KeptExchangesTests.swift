@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @testable import ApusContracts
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusSavedSessions
 
 @Suite("What an update keeps of a recording", .paced)

@@ -5,7 +5,7 @@ import ApusPacingTestSupport
 import ApusSystem
 import Testing
 
-@testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 

@@ -31,13 +31,13 @@ struct GitHubCreateGistTests {
     let names = (0..<20).map { "fileName_\($0).txt" }
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })
     let text = try #require(bodyText(client.request(for: GitHub.CreateGist(files: files))))
-    let written = try Document(text).root["files"]?.members.map(\.name) ?? []
+    let written = try JSONDocument(text).root["files"]?.members.map(\.name) ?? []
     #expect(written == names.sorted())
   }
 
   @Test("a gist without files is no gist, and files are texts")
   func wrong() {
-    #expect(throws: DecodingFailure.self) { try GitHub.CreateGist(values: ["description": "d"]) }
-    #expect(throws: DecodingFailure.self) { try GitHub.CreateGist(values: ["files": ["a": 1]]) }
+    #expect(throws: JSONDecodingError.self) { try GitHub.CreateGist(values: ["description": "d"]) }
+    #expect(throws: JSONDecodingError.self) { try GitHub.CreateGist(values: ["files": ["a": 1]]) }
   }
 }

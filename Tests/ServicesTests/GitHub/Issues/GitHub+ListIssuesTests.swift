@@ -32,7 +32,7 @@ struct GitHubListIssuesTests {
     let address = try GitHub.ListIssues(values: ["repository": "https://github.com/apple/swift"])
     #expect(address.repository == "apple/swift")
     for word in ["apple", "a/b/c", "/b", "a/", ""] {
-      let failure = try #require(throws: DecodingFailure.self) {
+      let failure = try #require(throws: JSONDecodingError.self) {
         try GitHub.ListIssues(values: ["repository": .string(word)])
       }
       #expect(failure.detail?.contains("an owner and a name") == true, "\(word)")
@@ -44,6 +44,6 @@ struct GitHubListIssuesTests {
     #expect(
       try sent(GitHub.GetIssue(repository: RepositoryName("..", "a?b"), number: 4))
         == "GET /repos/%2E%2E/a%3Fb/issues/4")
-    #expect(throws: RequestProblem.self) { try sent(GitHub.ListIssues(repository: "swift")) }
+    #expect(throws: RequestError.self) { try sent(GitHub.ListIssues(repository: "swift")) }
   }
 }

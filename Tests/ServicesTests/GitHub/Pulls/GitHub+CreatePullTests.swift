@@ -10,6 +10,6 @@ struct GitHubCreatePullTests {
   func request() throws {
     let pull = GitHub.CreatePull(repository: "a/b", title: "t", head: "x", base: "main", draft: true)
     #expect(try sent(pull) == #"POST /repos/a/b/pulls {"title":"t","head":"x","base":"main","draft":true}"#)
-    #expect(throws: DecodingFailure.self) { try GitHub.CreatePull(values: ["repository": "a/b"]) }
+    #expect(throws: JSONDecodingError.self) { try GitHub.CreatePull(values: ["repository": "a/b"]) }
   }
 }

@@ -7,7 +7,7 @@ func github(_ body: String = "", status: Int = 200) -> APIClient<GitHub> {
 }
 
 /// What is sent for an endpoint: its method, its target, and its body where it has one.
-func sent<E: Endpoint>(_ endpoint: E) throws -> String where E.Home == GitHub {
+func sent<E: Endpoint>(_ endpoint: E) throws -> String where E.API == GitHub {
   let request = try github().request(for: endpoint)
   return ["\(request.method) \(request.url.target)", bodyText(request)].compactMap(\.self)
     .joined(separator: " ")

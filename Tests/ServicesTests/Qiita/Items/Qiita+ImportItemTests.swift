@@ -29,6 +29,6 @@ struct QiitaImportItemTests {
     var words = words
     words[name] = nil
     let wrong = words
-    #expect(throws: DecodingFailure.self) { try Qiita.ImportItem(values: wrong) }
+    #expect(throws: JSONDecodingError.self) { try Qiita.ImportItem(values: wrong) }
   }
 }

@@ -35,6 +35,6 @@ struct QiitaPostItemTests {
     var values: [String: JSONValue] = ["title": "t", "body": "b", "tags": ["Swift"]]
     values[name] = nil
     let wrong = values
-    #expect(throws: DecodingFailure.self) { try Qiita.PostItem(values: wrong) }
+    #expect(throws: JSONDecodingError.self) { try Qiita.PostItem(values: wrong) }
   }
 }

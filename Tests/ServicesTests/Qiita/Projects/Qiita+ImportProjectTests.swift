@@ -24,6 +24,6 @@ struct QiitaImportProjectTests {
     var words: [String: JSONValue] = ["name": "n", "body": "b", "user_id": "tsubame"]
     words[name] = nil
     let wrong = words
-    #expect(throws: DecodingFailure.self) { try Qiita.ImportProject(values: wrong) }
+    #expect(throws: JSONDecodingError.self) { try Qiita.ImportProject(values: wrong) }
   }
 }

@@ -18,7 +18,7 @@ struct RefusalFactsTests {
     #expect(!sent.contains("none was sent") && !sent.contains("no credential"), "\(sent)")
     let password = try Explained.answer(401, challenge, sent: ["Authorization": "Basic dTpw"])
     #expect(password.contains("a token is not valid, and none was sent in Authorization"), "\(password)")
-    let field = HeaderField("Authorization", .basic(user: "u", password: Secret("p")))
+    let field = HeaderField(name: "Authorization", value: .basic(user: "u", password: Secret("p")))
     let hidden = try Explained.answer(401, challenge, sent: HeaderFields([field]))
     #expect(hidden.contains("a token is not valid, and none was sent in Authorization"), "\(hidden)")
   }

@@ -9,7 +9,7 @@ struct ConnectingTests {
   @Test("they are all those of that stage, each once")
   func complete() {
     let codes = CodeEntry.connecting.map(\.code)
-    #expect(Set(codes) == Set(FailureCode.all.filter { $0.stage == .connect }))
+    #expect(Set(codes) == Set(ErrorCode.everything.filter { $0.stage == .connect }))
     #expect(Set(codes).count == codes.count)
   }
 
@@ -56,8 +56,8 @@ struct ConnectingTests {
 
   @Test(
     "where a connection broke nobody claims to know what the server did",
-    arguments: [FailureCode.reset, .closed])
-  func broken(_ code: FailureCode) throws {
+    arguments: [ErrorCode.reset, .closed])
+  func broken(_ code: ErrorCode) throws {
     let entry = try #require(CodeEntry.of(code))
     #expect(entry.certain.contains("Whether the server did what was asked cannot be known."))
     #expect(entry.suggestions.first == "rerun")

@@ -9,7 +9,7 @@ struct ReadingTests {
   @Test("they are all those of that stage, each once")
   func complete() {
     let codes = CodeEntry.reading.map(\.code)
-    #expect(Set(codes) == Set(FailureCode.all.filter { $0.stage == .read }))
+    #expect(Set(codes) == Set(ErrorCode.everything.filter { $0.stage == .read }))
     #expect(Set(codes).count == codes.count)
   }
 

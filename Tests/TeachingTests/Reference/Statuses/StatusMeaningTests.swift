@@ -14,7 +14,7 @@ struct StatusMeaningTests {
   }
 
   private func basic(_ user: String, _ password: String) -> HeaderFields {
-    HeaderFields([HeaderField("Authorization", .basic(user: user, password: Secret(password)))])
+    HeaderFields([HeaderField(name: "Authorization", value: .basic(user: user, password: Secret(password)))])
   }
 
   @Test("a user whom the server did not take is named, with the scheme")
@@ -39,7 +39,7 @@ struct StatusMeaningTests {
     #expect(try meaning(503, ["Retry-After": "60"]).contains("ask again in "))
     let date = "Tue, 01 Jan 2030 00:00:00 GMT"
     #expect(
-      try meaning(429, ["Retry-After": HeaderField("a", date).shown])
+      try meaning(429, ["Retry-After": HeaderField(name: "a", value: date).shown])
         == "too many requests; ask again after \(date)")
     #expect(try meaning(429) == StatusEntry.of(429).meaning)
     #expect(try meaning(429, ["Retry-After": "soon"]) == StatusEntry.of(429).meaning)

@@ -1,0 +1,34 @@
+// What fails at the prompt alone. No app gets these, so none is offered them.
+extension ErrorCode {
+  /// A line uses a variable that was never set.
+  package static let requestVariable = ErrorCode("request.variable")
+
+  /// An expectation does not hold.
+  package static let expectFailed = ErrorCode("expect.failed")
+  /// What came is not what was recorded.
+  package static let replayDrift = ErrorCode("replay.drift")
+  /// The recording has no answer to this request.
+  package static let replayMissing = ErrorCode("replay.missing")
+
+  /// What a line selects comes to more than it may.
+  package static let outputTooLarge = ErrorCode("output.tooLarge")
+
+  /// A line begins with nothing that is known.
+  package static let usageCommand = ErrorCode("usage.command")
+  /// A part of a line cannot be understood.
+  package static let usageArgument = ErrorCode("usage.argument")
+
+  /// The codes that only the program has, stage by stage.
+  package static let byStageOfPrompt: [(stage: ErrorStage, codes: [ErrorCode])] = [
+    (.build, [.requestVariable]),
+    (.check, [.expectFailed, .replayDrift, .replayMissing, .outputTooLarge]),
+    (.usage, [.usageCommand, .usageArgument]),
+  ]
+
+  /// Every code but the open family `http.NNN`: an app's and the program's own, in the order of the stages.
+  package static var everything: [ErrorCode] {
+    ErrorStage.allCases.flatMap { stage in
+      (byStage + byStageOfPrompt).filter { $0.stage == stage }.flatMap(\.codes)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Why a text is not a URL that can be asked.
+public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What was given, as it may be shown: user and password read `•••`.
+  public let text: String
+  public let reason: String
+
+  init(text: String, reason: String) {
+    self.text = Self.maskingPerson(in: text)
+    self.reason = reason
+  }
+
+  /// For a text that stands in code, at this place.
+  init(text: String, reason: String, madeAt place: String) {
+    self.text = "\(Self.maskingPerson(in: text).debugDescription) at \(place)"
+    self.reason = reason
+  }
+
+  private static func maskingPerson(in text: String) -> String {
+    let start = text.firstRange(of: "//")?.upperBound ?? text.startIndex
+    let authority = text[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    guard let at = authority.lastIndex(of: "@") else { return text }
+    return text[..<start] + Secret.mask + text[at...]
+  }
+
+  public var description: String { "\(reason): \(text)" }
+}

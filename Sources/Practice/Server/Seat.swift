@@ -1,0 +1,7 @@
+/// What a connection takes of a server that shares itself out, for as long as it waits for its next request.
+protocol Seat: Sendable {
+  /// Counts bytes that went through the connection.
+  ///
+  /// - Returns: how long to wait before more do.
+  func pay(_ bytes: Int) -> Duration
+}

@@ -1,0 +1,61 @@
+package import ApusClient
+
+/// One exchange as a cassette keeps it, with the failure it ended in.
+package struct Recording: Sendable {
+  package let exchange: Exchange
+  package let failure: Failure?
+  /// Whether the line that asked was interrupted after this.
+  package var isInterrupted = false
+  /// Whether its line asked for it only when it was recorded: run again, the line went another way.
+  package var isUnasked = false
+  /// Its number in the file that it was read from; `nil` for one that stands in none.
+  package var id: Int?
+
+  package struct Failure: Sendable, Hashable {
+    package let code: ErrorCode
+    package let message: String
+    package let underlying: String?
+    /// The bytes it is about, when it is about some.
+    package let offendingLine: [UInt8]?
+
+    package init(
+      code: ErrorCode, message: String, underlying: String? = nil, offendingLine: [UInt8]? = nil
+    ) {
+      self.code = code
+      self.message = message
+      self.underlying = underlying
+      self.offendingLine = offendingLine
+    }
+  }
+
+  package init(_ exchange: Exchange, failure: Failure? = nil) {
+    self.exchange = exchange
+    self.failure = failure
+  }
+
+  package init(_ failure: TransportError) {
+    let reason = Failure(
+      code: failure.code, message: failure.message, underlying: failure.underlying,
+      offendingLine: failure.offendingLine)
+    self.init(failure.exchange, failure: reason)
+  }
+
+  /// The same recording with the bytes of a body that was delivered to a handler or a file.
+  package func with(body bytes: [UInt8]) -> Recording {
+    let body = ReceivedBody(
+      bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
+    let whole = Exchange(
+      request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
+    var result = Recording(whole, failure: failure)
+    result.isInterrupted = isInterrupted
+    return result
+  }
+
+  /// What a transport makes of it.
+  package func outcome(_ exchange: Exchange) throws(TransportError) -> Exchange {
+    guard let failure else { return exchange }
+    throw TransportError(
+      failure.code, failure.message, underlying: failure.underlying, offendingLine: failure.offendingLine,
+      exchange: exchange)
+  }
+}

@@ -1,0 +1,29 @@
+/// Where a line of prose may end. Words in letters stay whole; Japanese and Chinese have no blanks, and a line ends
+/// anywhere in them, but where a mark would begin or end a line that must not (JIS X 4051 calls it kinsoku).
+package enum LineBreaks {
+  /// Whether a line may end between two characters that stand next to each other.
+  package static func isAllowed(between left: Character, and right: Character) -> Bool {
+    if left == " " || right == " " { return left != right }
+    guard isWide(left) || isWide(right) else { return false }
+    return !neverFirst.contains(right) && !neverLast.contains(left)
+  }
+
+  /// Whether a character stands by itself, as those of Japanese and Chinese do.
+  package static func isWide(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value > 0x7f else { return false }
+    return halfWidthKana.contains(first.value) || DisplayWidth.of(character) == 2
+  }
+
+  /// A mark whose glyph has its blank in it.
+  static func isPause(_ character: Character) -> Bool { "、。，．！？」』）】「『（【".contains(character) }
+
+  private static let halfWidthKana: ClosedRange<UInt32> = 0xff61...0xff9f
+
+  /// What belongs to the character before it: commas, closing brackets, small kana, marks of length and repetition.
+  private static let neverFirst = Set(
+    "、。，．・：；？！,.:;?!・｡､)]}）］｝〕〉》」』】〙〗｠｣»’”'\"ーｰ々〻ゝゞヽヾ〜～…‥%％"
+      + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶｧｨｩｪｫｯｬｭｮ\u{3000}")
+
+  /// What belongs to the character behind it: opening brackets.
+  private static let neverLast = Set("([{（［｛〔〈《「『【〘〖｟｢«‘“'\"#＃")
+}

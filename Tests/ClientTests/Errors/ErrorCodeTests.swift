@@ -1,0 +1,44 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@Suite("Failure codes", .paced)
+struct FailureCodeTests {
+  @Test("every code is found by its name and stands in one stage only")
+  func names() {
+    #expect(Set(ErrorCode.everything).count == ErrorCode.everything.count)
+    for code in ErrorCode.everything { #expect(ErrorCode(named: code.name) == code) }
+  }
+
+  @Test("a status has a code of its own, and only a status does")
+  func statuses() {
+    #expect(ErrorCode(named: "http.404") == .http(404))
+    #expect(ErrorCode.http(404).status == 404)
+    #expect(ErrorCode.http(404).stage == .status)
+    for name in ["http.", "http.99", "http.1000", "http.abc", "network", ""] {
+      #expect(ErrorCode(named: name) == nil)
+    }
+  }
+
+  @Test("what only the prompt has is none of an app's codes, and has its stage all the same")
+  func ofThePrompt() {
+    let own: [ErrorCode] = [
+      .requestVariable, .expectFailed, .replayDrift, .replayMissing, .outputTooLarge, .usageCommand,
+      .usageArgument,
+    ]
+    #expect(Set(ErrorCode.everything).subtracting(ErrorCode.all) == Set(own))
+    #expect(ErrorCode.requestVariable.stage == .build && ErrorCode.usageCommand.stage == .usage)
+    let places = ErrorCode.everything.compactMap { ErrorStage.allCases.firstIndex(of: $0.stage) }
+    #expect(places == places.sorted())
+  }
+
+  @Test("each code has a number of its own, and a status is its own")
+  func numbers() {
+    let numbers = ErrorCode.everything.map(\.number)
+    #expect(Set(numbers).count == numbers.count && numbers.allSatisfy { $0 > 1_000 })
+    #expect(ErrorCode.http(404).number == 404)
+    // Frozen: crash reporters group by them.
+    #expect(ErrorCode.dns.number == 2_001 && ErrorCode.cancelled.number == 3_101)
+    #expect(ErrorCode.decodeValue.number == 6_004)
+  }
+}
