@@ -77,7 +77,7 @@ package struct Audit {
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
-    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? Document(bytes) {
+    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? JSONDocument(bytes) {
       let audit = HARAudit(document, redactor: &redactor)
       return Result(path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : audit.fixed)
     }

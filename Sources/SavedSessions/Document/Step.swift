@@ -27,7 +27,7 @@ package struct Step: Sendable, Hashable {
   }
 
   /// The failure the step should end in; `nil` means that it should succeed, which is also what no outcome means.
-  package var expectedFailure: FailureCode? {
+  package var expectedFailure: ErrorCode? {
     if case .failure(let code) = outcome { code } else { nil }
   }
 

@@ -162,8 +162,8 @@ private final class RecordedAnswers: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportFailure) -> Exchange {
-    do throws(TransportFailure) {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
+    do throws(TransportError) {
       let exchange = try await base.send(request)
       note(exchange)
       return exchange

@@ -14,7 +14,7 @@ struct CascadeTests {
   }
 
   private func recording(
-    _ url: String = "http://h/a", status: Int? = nil, failure: FailureCode? = nil
+    _ url: String = "http://h/a", status: Int? = nil, failure: ErrorCode? = nil
   ) throws -> Recording {
     let request = Request(url: try WebURL(url))
     let hop = status.map { status in
