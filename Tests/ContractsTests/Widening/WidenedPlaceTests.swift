@@ -2,6 +2,7 @@ import ApusClient
 import ApusFormats
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRecordings
 import Testing
 
 @testable import ApusContracts
