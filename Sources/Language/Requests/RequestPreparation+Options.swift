@@ -33,8 +33,8 @@ extension RequestPreparation {
   }
 
   /// - Parameter url: where the answer is from.
-  func showing(at url: WebURL) throws(LineProblem) -> ShowOptions {
-    var showing = ShowOptions()
+  func showing(at url: WebURL) throws(LineProblem) -> PreparedRequest.ShowOptions {
+    var showing = PreparedRequest.ShowOptions()
     for use in line.options {
       switch use.option {
       case .offline: showing.isOffline = use.isOn

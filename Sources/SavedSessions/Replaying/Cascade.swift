@@ -32,7 +32,7 @@ struct Cascade {
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
     // Most sessions have lost nothing, and need not know what their lines name.
-    let used = unset.isEmpty ? [] : LineVariables(step.command).used.sorted()
+    let used = unset.isEmpty ? [] : Variables.OfLine(step.command).used.sorted()
     return used.lazy.compactMap { unset[$0] }.first
       ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
   }
@@ -41,7 +41,7 @@ struct Cascade {
   private static func looks(_ step: Step, _ traits: StepTraits?) -> Bool {
     let words = Words(step.command).words
     let isCapture =
-      words.count > 3 && LineVariables(step.command).set != nil && words[3].text.hasPrefix(".")
+      words.count > 3 && Variables.OfLine(step.command).set != nil && words[3].text.hasPrefix(".")
     guard isCapture || traits?.contains(.looks) ?? false else { return false }
     return !words.contains { word in
       let text = word.text.hasPrefix("$") ? word.text.dropFirst() : word.text[...]
@@ -105,6 +105,6 @@ struct Cascade {
   }
 
   private func variable(setBy step: Step) -> String? {
-    step.command.firstWord.lowercased() == "let" ? LineVariables(step.command).set : nil
+    step.command.firstWord.lowercased() == "let" ? Variables.OfLine(step.command).set : nil
   }
 }

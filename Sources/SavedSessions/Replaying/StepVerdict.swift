@@ -129,7 +129,9 @@ package struct StepVerdict: Sendable {
   {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }
-    let reason = Advice.removed(from: RecordableText.output(shown.text)).drop { !$0.hasPrefix("error[") }
+    let reason = ExpectedText.Advice.removed(from: RecordableText.output(shown.text)).drop {
+      !$0.hasPrefix("error[")
+    }
     return [
       Finding(.outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
     ]
@@ -140,7 +142,8 @@ package struct StepVerdict: Sendable {
   ) -> [Finding] {
     if mode == .exact { return findings(step.expected, shown) }
     let (expected, shown) = (
-      Advice.removed(from: step.expected), shown.mapping { Advice.removed(from: $0) }
+      ExpectedText.Advice.removed(from: step.expected),
+      shown.mapping { ExpectedText.Advice.removed(from: $0) }
     )
     guard mode == .usual else {
       return BodyComparison.findings(

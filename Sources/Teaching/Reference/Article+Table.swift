@@ -2,7 +2,7 @@ internal import ApusWords
 
 extension Article {
   /// What a table says of a name.
-  init(_ kind: TopicKind, _ entry: ReferenceTable.Entry) {
+  init(_ kind: Topics.Kind, _ entry: ReferenceTable.Entry) {
     self.init(
       topic: kind.topic(entry.name), title: kind.title(of: entry), summary: entry.summary,
       points: kind.points(of: entry) + entry.points, source: entry.source,
@@ -11,7 +11,7 @@ extension Article {
   }
 }
 
-extension TopicKind {
+extension Topics.Kind {
   fileprivate func title(of entry: ReferenceTable.Entry) -> String {
     let name = entry.name
     switch self {

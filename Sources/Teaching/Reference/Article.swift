@@ -52,7 +52,7 @@ package struct Article: View {
 
 extension StatusEntry {
   package var article: Article {
-    let own = TopicKind.status.table["\(code)"]
+    let own = Topics.Kind.status.table["\(code)"]
     let isOwn = own != nil && Self.registered(code) == nil
     let phrase = StatusPhrase.of(code) ?? (isOwn ? own?.traits.joined(separator: " ") : nil)
     let title = phrase.map { "\(code) \($0)" } ?? "\(code)"

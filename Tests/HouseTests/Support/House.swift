@@ -29,14 +29,14 @@ enum House {
 struct SourceFile: Sendable {
   /// From `Sources` or `Tests` on.
   let path: String
-  let bytes: [UInt8]
+  private let bytes: Data
   let lines: [Substring]
   /// The modules it imports; of ours their folders, as `JSON` for `ApusJSON` and `CCurl` for `CApusCurl`.
   let imports: Set<Substring>
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    self.bytes = Data(bytes)
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     imports = Self.imports(in: lines)
   }
@@ -54,10 +54,7 @@ struct SourceFile: Sendable {
 
   /// Whether a word stands anywhere in it. To look closely at each line of all files takes seconds.
   func mentions(_ word: String) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return memmem(start, bytes.count, word, word.utf8.count) != nil
-    }
+    bytes.range(of: Data(word.utf8)) != nil
   }
 
   private static func imports(in lines: [Substring]) -> Set<Substring> {

@@ -49,8 +49,8 @@ package struct AgainstReplay {
       typed: try needs.typed(in: environment, path: session.path), runner: world.runner)
   }
 
-  private var variables: GivenVariables {
-    GivenVariables(outside: world.variables, given: options.suite.variables)
+  private var variables: SessionReplay.Given {
+    SessionReplay.Given(outside: world.variables, given: options.suite.variables)
   }
 
   private func played(_ step: Step, on stage: LiveStage, _ redactor: inout Redactor) async throws

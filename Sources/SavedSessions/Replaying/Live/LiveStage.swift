@@ -37,7 +37,7 @@ final class LiveStage {
   ) async throws(CommandFailure) {
     (self.needs, self.typed) = (needs, typed)
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ReplaySandbox.Scratch())
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent

@@ -12,7 +12,7 @@ enum CacheReader {
 
   private static func part(_ member: String, _ all: [String], isRepeated: Bool) -> LinePart {
     let (name, value) = FieldList.pair(member)
-    guard let entry = TopicKind.directive.table[name] else {
+    guard let entry = Topics.Kind.directive.table[name] else {
       return .unknown(member, "no standard has this directive, and caches ignore it.")
     }
     if isRepeated {
