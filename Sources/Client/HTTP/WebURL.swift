@@ -106,3 +106,26 @@ extension String {
   /// Whether a path is this folder or in it.
   package func isUnder(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }
+
+extension WebURL {
+  /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
+  package var maskingCredentials: String { with(path: path, query: maskedQuery).description }
+
+  /// What stands in a request line, as it may be shown.
+  package var maskingTarget: String { path + (maskedQuery.map { "?" + $0 } ?? "") }
+
+  // A fragment is never sent, and may hold a token that a page was given: it is in neither.
+  private var maskedQuery: String? {
+    guard let query else { return nil }
+    let pairs = query.split(separator: "&", omittingEmptySubsequences: false)
+    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
+    let masked = pairs.map { pair in
+      let name = pair.prefix { $0 != "=" }
+      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      let isSecret = SecretNames.hides(
+        PercentEncoding.decode(name), value, in: .query, besideGrantType: asksForToken)
+      return isSecret ? "\(name)=\(Secret.mask)" : String(pair)
+    }
+    return masked.joined(separator: "&")
+  }
+}

@@ -12,7 +12,7 @@ package struct PreparedRequest: Sendable {
     /// How many pages or repetitions are asked for in a time.
     package var rate: Rate?
     /// Where the pages and their list are, where the line says so.
-    package var wish = PageWish()
+    package var wish: PageWish?
     /// What the line waits for.
     package var polling: PollingWish?
 

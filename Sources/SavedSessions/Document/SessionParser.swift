@@ -168,8 +168,8 @@ struct SessionParser {
     return Step(command: command, expected: expected, place: place)
   }
 
-  private mutating func outcome(_ word: String) throws(SessionSyntaxError) -> StepOutcome {
-    guard let outcome = StepOutcome(named: word) else {
+  private mutating func outcome(_ word: String) throws(SessionSyntaxError) -> Step.Outcome {
+    guard let outcome = Step.Outcome(named: word) else {
       throw error("`ok` or the code of a failure, such as http.404", column: 3)
     }
     at += 1

@@ -50,7 +50,7 @@ struct Cascade {
   }
 
   /// Takes note of a step whose request failed, where it is not written to: its answer is not the one that others look at.
-  mutating func fail(_ step: Step, _ outcome: StepOutcome, now: [Recording]) {
+  mutating func fail(_ step: Step, _ outcome: Step.Outcome, now: [Recording]) {
     // Where nobody answered, that says more.
     guard unanswered == nil, outcome != step.outcome ?? .ok, let last = now.last,
       last.failure != nil || last.exchange.response.map({ $0.status >= 400 }) ?? true
@@ -86,7 +86,7 @@ struct Cascade {
   /// Takes note of what a step came to.
   ///
   /// - Parameter now: what came of what it asked.
-  mutating func note(_ step: Step, _ outcome: StepOutcome, recorded: [Recording], now: [Recording]) {
+  mutating func note(_ step: Step, _ outcome: Step.Outcome, recorded: [Recording], now: [Recording]) {
     let line = step.place.number
     if !now.isEmpty { failed = nil }
     if let name = variable(setBy: step) {

@@ -95,7 +95,7 @@ package final class ReplaySandbox: Sendable {
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+    _ line: String, endingIn outcome: Step.Outcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
     for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
@@ -117,7 +117,7 @@ package final class ReplaySandbox: Sendable {
     }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
+      outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result), recordings: recordings,
       files: files.takeRead())
   }
 

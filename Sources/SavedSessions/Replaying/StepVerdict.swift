@@ -86,7 +86,7 @@ package struct StepVerdict: Sendable {
   ///
   /// - Parameter shown: what it showed, which tells why it failed.
   init(
-    _ step: Step, _ findings: [Finding], outcome: StepOutcome,
+    _ step: Step, _ findings: [Finding], outcome: Step.Outcome,
     shown: ReplayScreen.Shown = ReplayScreen.Shown(pieces: [])
   ) {
     self.step = step
@@ -125,7 +125,7 @@ package struct StepVerdict: Sendable {
     return result
   }
 
-  private static func ending(of step: Step, _ outcome: StepOutcome, _ shown: ReplayScreen.Shown) -> [Finding]
+  private static func ending(of step: Step, _ outcome: Step.Outcome, _ shown: ReplayScreen.Shown) -> [Finding]
   {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }

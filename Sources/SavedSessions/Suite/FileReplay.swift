@@ -136,7 +136,8 @@ struct FileReplay: Sendable {
     }
     let grants = options.suite.grants
     let permissions = session.permissions(
-      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      trusts: options.trusts, base: options.base,
+      isGranted: { grants?.allow($0, environment.files) ?? false },
       asking: environment.confirm)
     // What one session is told by a server is no other's business.
     let bringBack = await environment.cookies.setAside()

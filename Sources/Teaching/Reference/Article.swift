@@ -147,7 +147,7 @@ extension Article {
         return (head + commands.joined(by: "    ")).wrappedAtWords(to: screen.width, indent: head.width)
       }
       let start = Line(String(repeating: " ", count: head.width))
-      return Flow.lines(commands, gap: "    ", width: room).enumerated().map { ($0 == 0 ? head : start) + $1 }
+      return Line.flow(commands, gap: "    ", width: room).enumerated().map { ($0 == 0 ? head : start) + $1 }
     }
   }
 }

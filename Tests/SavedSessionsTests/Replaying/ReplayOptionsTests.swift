@@ -30,6 +30,6 @@ struct ReplayOptionsTests {
   func defaults() {
     let options = ReplayOptions()
     #expect(options.mode == .recorded && !options.trusts && options.widens == nil)
-    #expect(options.suite.jobs == 1 && options.suite.repeats == 1 && options.suite.grants.isEmpty)
+    #expect(options.suite.jobs == 1 && options.suite.repeats == 1 && options.suite.grants == nil)
   }
 }

@@ -40,7 +40,8 @@ package struct AgainstReplay {
     let needs = SecretNeeds(session.document)
     let grants = options.suite.grants
     let permissions = session.permissions(
-      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      trusts: options.trusts, base: options.base,
+      isGranted: { grants?.allow($0, environment.files) ?? false },
       asking: environment.confirm)
     return try await LiveStage(
       head, transport: world.transport, environment: environment, permissions: permissions, options: options,

@@ -83,7 +83,7 @@ final class LiveStage {
   ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
   ///   - isRunAnyway: whether it is run though the task that replays has been cancelled.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording],
+    _ line: String, endingIn outcome: Step.Outcome, like earlier: [Recording],
     whenCancelled isRunAnyway: Bool = false
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
@@ -106,7 +106,7 @@ final class LiveStage {
     let lines = await session.takeLines()
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
-      outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
+      outcome: Step.Outcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
       isCut: lines.contains(where: \.isCut), files: files?.takeRead() ?? lines.flatMap(\.files))
   }
 
