@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @Suite("Selectors", .paced)
-struct WalkTests {
+struct MatchesTests {
   /// What a slice selects, found the slow way the RFC describes.
   private func expected(_ start: Int?, _ end: Int?, _ step: Int, count: Int) -> [Int] {
     guard step != 0 else { return [] }

@@ -4,7 +4,7 @@ import Testing
 @testable import ApusRepl
 
 @Suite("What commands may touch")
-struct KindsTests {
+struct CommandTests {
   @Test("every command is of one kind", arguments: CommandList.all.commands.map(\.name))
   func one(_ name: String) throws {
     let type = try #require(CommandList.all.command(named: name)?.type)
@@ -25,7 +25,7 @@ struct KindsTests {
   @Test("no command but those that run other lines knows what all lines run in")
   func contexts() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/Repl/Commands")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var count = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import ApusSavedSessions
 
 @Suite("The runs of a suite", .paced)
-struct SuiteRunTests {
+struct FileReportTests {
   private let places = ["a", "b", "c"].map { SessionSearch.Place(path: $0) }
 
   private func names(_ rows: [DataRow]? = nil, _ change: (inout ReplayOptions.Suite) -> Void = { _ in })
@@ -12,7 +12,7 @@ struct SuiteRunTests {
   {
     var options = ReplayOptions.Suite()
     change(&options)
-    return SuiteRun.all(of: places, rows: rows, options).map {
+    return FileReport.Run.all(of: places, rows: rows, options).map {
       $0.place.path + ($0.label.map { " \($0)" } ?? "")
     }
   }

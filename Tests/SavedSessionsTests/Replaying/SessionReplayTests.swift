@@ -6,7 +6,7 @@ import Testing
 @testable import ApusSavedSessions
 
 @Suite("The steps of a session, one after the other", .paced)
-struct StepCourseTests {
+struct SessionReplayTests {
   private struct Trouble: Error {}
 
   private let document = SessionDocument(parts: [

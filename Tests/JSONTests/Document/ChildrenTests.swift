@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @Suite("Members by their names", .paced)
-struct NamedMembersTests {
+struct ChildrenTests {
   private func found(_ text: String, _ names: String...) throws -> [String] {
     try JSONDocument(text).members { names.contains($0) }.map {
       "\($0.member.name) \($0.member.value.text) \($0.object)"

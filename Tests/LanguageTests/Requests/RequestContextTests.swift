@@ -6,19 +6,21 @@ import Testing
 @testable import ApusLanguage
 
 @Suite("Fields that a description says how to write", .paced)
-struct DescribedFieldTests {
+struct RequestContextTests {
   private func request(_ line: String, types: [String] = []) throws -> Request {
     try prepare(line, files: ["blob": "hello"]) { context in
       context.boundary = "B"
       context.bodyTypes = { _, _ in types }
       context.describedFields = { _, url, place, items in
-        guard url.path == "/f" else { return items.map { DescribedField($0.name, [$0.value]) } }
+        guard url.path == "/f" else {
+          return items.map { RequestContext.DescribedField($0.name, [$0.value]) }
+        }
         let values = items.filter { $0.name == "list" }.map(\.value)
         let list =
           place == .query
-          ? DescribedField("list", values, separator: ",")
-          : DescribedField("list", values, separator: "|", type: "text/x")
-        return items.filter { $0.name != "list" }.map { DescribedField($0.name, [$0.value]) }
+          ? RequestContext.DescribedField("list", values, separator: ",")
+          : RequestContext.DescribedField("list", values, separator: "|", type: "text/x")
+        return items.filter { $0.name != "list" }.map { RequestContext.DescribedField($0.name, [$0.value]) }
           + (values.isEmpty ? [] : [list])
       }
     }.request

@@ -5,7 +5,7 @@ import Testing
 @testable import ApusTeaching
 
 @Suite("Articles of what is known well", .paced)
-struct ArticleEntriesTests {
+struct ArticleTests {
   @Test("have an example and name others to see")
   func more() {
     #expect(StatusEntry.of(404).article.related == ["410", "403"])

@@ -4,14 +4,14 @@ import Testing
 @testable import ApusLanguage
 
 @Suite("A command's own options among its words", .paced)
-struct TakenOptionsTests {
+struct LineSyntaxTests {
   private static let flag = CommandOption("--flag", "is a switch", also: ["-f"])
   private static let other = CommandOption("-l", "is another")
   private static let value = CommandOption("--value", "takes one", takes: Operand("N"))
   private static let several = CommandOption("--join", "takes three", takes: Operand("$N on KEY").upTo(3))
 
-  private func taken(_ text: String) -> TakenOptions {
-    TakenOptions(
+  private func taken(_ text: String) -> LineSyntax.Taken {
+    LineSyntax.Taken(
       Words(text).words, of: LineSyntax([[]], options: [Self.flag, Self.other, Self.value, Self.several]))
   }
 
