@@ -5,10 +5,17 @@ open class NSObject: NSObjectProtocol {
   public init() {}
 }
 
+open class InputStream: NSObject, @unchecked Sendable {}
+
 public struct URLRequest: Hashable, Sendable {
   public enum CachePolicy: Sendable { case useProtocolCachePolicy, reloadIgnoringLocalCacheData }
   public init(url: URL) {}
+  public var url: URL? { nil }
   public var httpMethod: String?
+  public var httpBody: Data?
+  public var httpBodyStream: InputStream? { nil }
+  public var allHTTPHeaderFields: [String: String]? { nil }
+  public var timeoutInterval: TimeInterval { 0 }
   public var httpShouldHandleCookies = true
   public var cachePolicy = CachePolicy.useProtocolCachePolicy
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
@@ -105,7 +112,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
-  func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 }
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(

@@ -14,7 +14,7 @@ enum CheckEndpoints {
       if !misses.isEmpty { exit(1) }
       print("every member of every endpoint and service is used")
     } catch {
-      print("error: \(error.localizedDescription)")
+      print("error: \(error)")
       exit(2)
     }
   }

@@ -23,7 +23,7 @@ struct RequirementTests {
 
   @Test(
     "two slips, other words and other requirements are none",
-    arguments: ["metd", "login", "decode", "pat", "id", ""])
+    arguments: ["metd", "login", "encoders2", "pat", "id", ""])
   func others(_ name: String) {
     #expect(meant(by: name) == [])
   }

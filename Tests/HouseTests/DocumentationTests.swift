@@ -19,14 +19,28 @@ struct DocumentationTests {
     #expect(throwing.filter(\.saysWhatItThrows).map(\.line) == [20])
   }
 
+  /// The libraries of `Package.swift`; the program's other rooms offer nothing to an app.
+  private static let products: Set<Substring> = [
+    "Client", "CurlTransport", "EndpointCheck", "JSON", "Reactive", "Testing", "URLSession",
+  ]
+
+  @Test("every library that is a product has a catalogue with a page of its name")
+  func catalogues() throws {
+    let manifest = try House.text(at: "Package.swift")
+    let libraries = manifest.split(separator: ".library(name: \"Apus").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(Set(libraries) == Self.products)
+    for product in Self.products {
+      let page = try House.text(at: "Sources/\(product)/Apus\(product).docc/Apus\(product).md")
+      #expect(page.hasPrefix("# ``Apus\(product)``\n"))
+    }
+  }
+
   @Test("everything that a product offers says what it is")
   func everything() {
-    // Those of `Package.swift`; the program's other rooms offer nothing to an app.
-    let products: Set<Substring> = [
-      "Client", "CurlTransport", "EndpointCheck", "JSON", "Reactive", "Testing", "URLSession",
-    ]
     var count = 0
-    for file in House.sources where products.contains(file.target) {
+    for file in House.sources where Self.products.contains(file.target) {
       for declaration in PublicDeclaration.all(in: file) {
         count += 1
         #expect(

@@ -12,7 +12,7 @@ extension Endpoint where Response == Data {
   /// The body's bytes, which may be none.
   ///
   /// - Throws: an error of its own, which becomes `body.empty`, for a body that was delivered elsewhere.
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Data {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     Data(try exchange.bytesInMemory())
   }
 }
@@ -21,7 +21,7 @@ extension Endpoint where Response == Data? {
   /// The body's bytes; `nil` where there are none.
   ///
   /// - Throws: an error of its own, which becomes `body.empty`, for a body that was delivered elsewhere.
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Data? {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     let bytes = try exchange.bytesInMemory()
     return bytes.isEmpty ? nil : Data(bytes)
   }
@@ -31,7 +31,7 @@ extension Endpoint where Response == String {
   /// The body's text, by its charset. Of a body that says to be JSON and is one string, it is that string.
   ///
   /// - Throws: an error of its own, which becomes `decode.value`, for what is no text of that charset.
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> String {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     try exchange.wholeText(using: decoder)
   }
 }
@@ -41,7 +41,7 @@ extension Endpoint where Response == String? {
   /// `null`, it is that.
   ///
   /// - Throws: an error of its own, which becomes `decode.value`, for what is no text of that charset.
-  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> String? {
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
     let text = try exchange.wholeText(using: decoder)
     if text.isEmpty, exchange.body.byteCount == 0 { return nil }
     return text == "null" && exchange.response?.saysJSON == true ? nil : text

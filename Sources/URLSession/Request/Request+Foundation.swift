@@ -1,8 +1,10 @@
 @_spi(Secrets) public import ApusClient
-import Foundation
 
 #if canImport(FoundationNetworking)
+  import Foundation
   public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 extension Request {

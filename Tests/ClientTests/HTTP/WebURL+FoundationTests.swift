@@ -8,7 +8,7 @@ struct WebURLFoundationTests {
   @Test(
     "a URL goes to Foundation and back as it was",
     arguments: [
-      "https://a.test/", "http://a.test:8080/x%20y?q=1&q=%2F", "https://[::1]/a#part", "https://日本.jp/é?あ=い",
+      "https://a.test/", "http://a.test:8080/x%20y?q=1&q=%2F", "https://[::1]/a#part", "https://a.test/é?あ=い",
     ])
   func roundTrip(_ text: String) throws {
     let url = try WebURL(text)
