@@ -66,7 +66,7 @@ struct ResumeMiddlewareTests {
     private func write(_ piece: ArraySlice<UInt8>, to path: String, isWhole: Bool) -> ReceivedBody {
       guard let file = try? OutputFile(path: path) else { return ReceivedBody() }
       try? file.begin()
-      try? piece.withUnsafeBytes { bytes throws(SystemError) in try file.write(bytes) }
+      try? piece.withUnsafeBytes { try file.write($0) }
       if isWhole {
         try? file.keep()
         return ReceivedBody(byteCount: piece.count, file: path)
