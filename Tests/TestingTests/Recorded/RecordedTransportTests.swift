@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusTesting
+import Synchronization
 import Testing
 
 @Suite("Answers from a recording", .paced)
@@ -106,6 +107,18 @@ struct RecordedTransportTests {
     #expect(throws: RecordingError.self) {
       try RecordedTransport(folder.path + "/a.har", mode: .refresh(over: StubTransport()))
     }
+  }
+
+  @Test("tells how far a body has gone out and come in")
+  func progress() async throws {
+    let folder = try await recorded()
+    let told = Mutex<[TransferProgress]>([])
+    let client = client(try RecordedTransport(folder.path + "/hub.session.md"))
+    _ = try await client.send(NewNote(text: "a"), headers: [:]) { options in
+      options.onProgress = { progress in told.withLock { $0.append(progress) } }
+    }
+    let all = told.withLock(\.self)
+    #expect(all.count == 11 && all.allSatisfy { $0.toSend == 12 } && all.map(\.sent).last == 12)
   }
 
   @Test("a session names its answers itself")
