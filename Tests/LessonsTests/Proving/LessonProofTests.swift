@@ -27,7 +27,7 @@ struct LessonProofTests {
   @Test(
     "names the line of what is wrong",
     arguments: [
-      ("", "4: expected a step"), ("```show\n```", "5: this block is empty"),
+      ("", "5: expected a step"), ("```show\n```", "5: this block is empty"),
       ("```show\nget /", "5: this block has no end"), ("```shwo\nget /\n```", "5: expected a `show` block"),
       ("```show\n? http.404\n```", "6: expected a line to run before this"),
       ("```show\nget /\n? http.4O4\n```", "7: expected the code of a failure"),
