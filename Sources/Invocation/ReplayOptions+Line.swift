@@ -183,7 +183,10 @@ extension ReplayOptions.Suite {
     rows = line.value(.rows)?.text
     for word in line.values(.variable) { try set(word) }
     for word in line.values(.allow) {
-      guard let wrong = grants.add(word.text) else { continue }
+      var grants = grants ?? Grants()
+      let wrong = grants.add(word.text)
+      self.grants = grants
+      guard let wrong else { continue }
       throw LineProblem(
         "expected \(Grants.usage), found \(wrong.isEmpty ? "nothing" : wrong)", at: word.range)
     }

@@ -62,7 +62,8 @@ extension ReplayOptions {
     package var environment: String?
     /// A file with a row for each run.
     package var rows: String?
-    package var grants = Grants()
+    /// What is allowed without being asked about; nothing where there is none.
+    package var grants: Grants?
     package var reports: [Report] = []
 
     package init() {}

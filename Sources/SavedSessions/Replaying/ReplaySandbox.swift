@@ -6,8 +6,15 @@ internal import ApusLanguage
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusWords
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
 /// from a cassette, files are written into a scratch folder, and no shell is started.
@@ -20,7 +27,7 @@ package final class ReplaySandbox: Sendable {
   private let session: any RunningSession
   private let screen: ReplayScreen
   private let replayed = ReplayedLine()
-  private let scratch = ScratchFolder()
+  private let scratch = Scratch()
   private let files: RecordedFiles
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
@@ -92,7 +99,7 @@ package final class ReplaySandbox: Sendable {
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+    _ line: String, endingIn outcome: Step.Outcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
     for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
@@ -115,7 +122,7 @@ package final class ReplaySandbox: Sendable {
     }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
+      outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result), recordings: recordings,
       files: files.takeRead())
   }
 
@@ -192,5 +199,42 @@ private final class RecordedAnswers: Transport {
       return count
     }
     if count > 1 { replayed.interrupt() }
+  }
+}
+
+extension ReplaySandbox {
+  /// Where a replay puts the files its lines write, so that it changes none of the user's. Gone with the replay.
+  final class Scratch: Sendable {
+    private let root: String
+
+    init() { root = "\(Folder.temporary)/apus-replay-\(ThisProgram.number)-\(UInt64.random(in: 0 ... .max))" }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    /// The file that stands for one of that name; its folder is made.
+    func place(of path: String) -> String {
+      if path == "/dev/null" { return path }
+      let place = standIn(for: path)
+      try? Folder.create(for: place)
+      return place
+    }
+
+    /// What a line wrote under that name; `nil` when no line did.
+    func existing(_ path: String) -> String? {
+      let place = standIn(for: path)
+      return FilePath.exists(place) ? place : nil
+    }
+
+    /// A text with its files under the names that lines have for them.
+    func naming(_ text: String) -> String {
+      guard FilePath.exists(root) else { return text }
+      return text.replacing(root + "/relative/", with: "").replacing(root + "/absolute", with: "")
+    }
+
+    /// Nothing leads out of the folder: `..` is a name like any other here.
+    private func standIn(for path: String) -> String {
+      let parts = path.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "__" : String($0) }
+      return root + (path.hasPrefix("/") ? "/absolute/" : "/relative/") + parts.joined(separator: "/")
+    }
   }
 }

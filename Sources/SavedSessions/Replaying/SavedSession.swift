@@ -82,7 +82,7 @@ package struct SavedSession: Sendable {
 
   /// What was meant to be run and is not would be missed by nobody.
   private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
-    let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [RuleBlock.language]
+    let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [SessionDocument.RuleBlock.language]
     let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: names) != nil }
     guard let lookalike else { return }
     let name = nearest(to: lookalike.found.filter { $0 != "`" }, among: names) ?? ConsoleBlock.language

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What steps need of others", .paced)
 struct CascadeTests {
-  private func step(_ command: String, _ line: Int, ends outcome: StepOutcome? = nil) -> Step {
+  private func step(_ command: String, _ line: Int, ends outcome: Step.Outcome? = nil) -> Step {
     Step(command: command, outcome: outcome, place: Step.SourceLine(line))
   }
 
@@ -127,7 +127,7 @@ struct CascadeTests {
   @Test("is no answer that is written to fail, and a check that does not hold is no failed request")
   func written() throws {
     var cascade = Cascade()
-    let failure = StepOutcome.failure(.http(404))
+    let failure = Step.Outcome.failure(.http(404))
     cascade.fail(step("get /a", 5, ends: failure), failure, now: [try recording(status: 404)])
     cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [try recording(status: 200)])
     cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [])

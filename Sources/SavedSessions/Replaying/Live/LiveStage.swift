@@ -37,7 +37,7 @@ final class LiveStage {
   ) async throws(CommandFailure) {
     (self.needs, self.typed) = (needs, typed)
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ReplaySandbox.Scratch())
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent
@@ -86,7 +86,7 @@ final class LiveStage {
   ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
   ///   - isRunAnyway: whether it is run though the task that replays has been cancelled.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording],
+    _ line: String, endingIn outcome: Step.Outcome, like earlier: [Recording],
     whenCancelled isRunAnyway: Bool = false
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
@@ -109,7 +109,7 @@ final class LiveStage {
     let lines = await session.takeLines()
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
-      outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
+      outcome: Step.Outcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
       isCut: lines.contains(where: \.isCut), files: files?.takeRead() ?? lines.flatMap(\.files))
   }
 
