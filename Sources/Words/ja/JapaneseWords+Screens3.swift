@@ -130,5 +130,19 @@ extension JapaneseWords {
       （{0}、省略可）
     ({0}, {1} unless given)
       （{0}、指定しなければ {1}）
+    , required
+      （必須）
+    or:  
+      または: 
+    none; try: 
+      なし。次に試す: 
+    , or 
+      、または 
+    {0} warnings:
+      警告 {0} 件:
+    1 warning:
+      警告 1 件:
+    missed
+      見逃し
     """
 }
