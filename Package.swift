@@ -346,7 +346,7 @@ let package = Package(
       "Invocation",
       uses: [
         "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
-        "Words",
+        "Text", "Words",
       ]),
     library(
       "Repl",
