@@ -102,6 +102,8 @@ let package = Package(
     .library(name: "ApusReactive", targets: ["ApusReactive"]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .library(name: "ApusCurlTransport", targets: ["ApusCurlTransport"]),
+    .library(name: "ApusEndpointCheck", targets: ["ApusEndpointCheck"]),
+    .plugin(name: "CheckEndpoints", targets: ["CheckEndpoints"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   // Each trait adds one adapter to `ApusReactive` and fetches its framework; none is on by default.
@@ -118,12 +120,23 @@ let package = Package(
     tests("Words"),
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
+    library("EndpointCheck"),
+    tests("EndpointCheck"),
+    .executableTarget(
+      name: "apus-check-endpoints", dependencies: modules(["EndpointCheck"]), path: "Sources/CheckEndpoints",
+      swiftSettings: strict),
+    .plugin(
+      name: "CheckEndpoints",
+      capability: .command(
+        intent: .custom(
+          verb: "check-endpoints", description: "Lists what endpoints and services declare and nothing uses")),
+      dependencies: ["apus-check-endpoints"]),
     library("Text", uses: ["Encodings", "Words"]),
-    tests("Text", uses: ["Words"]),
+    tests("Text"),
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
     library("Client", uses: ["Encodings", "JSON", "System"]),
-    tests("Client", uses: ["CompilerTestSupport", "JSON", "System", "URLSession"]),
+    tests("Client", uses: ["CompilerTestSupport", "EndpointCheck", "JSON", "System", "URLSession"]),
     library(
       "Reactive",
       uses: ["Client"],
@@ -135,7 +148,7 @@ let package = Package(
       ]),
     library("Services", uses: ["Client", "Encodings", "JSON"]),
     tests("Services", uses: ["Client", "JSON"]),
-    library("URLSession", uses: ["Client", "System"]),
+    library("URLSession", uses: ["Client", "Encodings", "System"]),
     tests("URLSession", uses: ["Client", "TLSTestSupport"], programs: ["apus-url-session-ask"]),
     program("apus-url-session-ask", in: "URLSessionAsk", uses: ["Client", "URLSession"]),
     wall("CCurl"),

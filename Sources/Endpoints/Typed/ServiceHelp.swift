@@ -17,7 +17,7 @@ package struct ServiceHelp: View {
     let title = Line(service.name, .command) + Line("  ask \(service.summary), with types").retold
     let whole = [title, Line()] + described(on: screen) + [Line()] + wrapped([place, first], on: screen)
     guard let height = screen.height, whole.count > height else { return whole }
-    let names = Flow.lines(
+    let names = Line.flow(
       endpoints.map { Line($0.command, .command) }, gap: "  ", width: screen.width, indent: 2)
     return [title, Line()] + names + [Line()] + wrapped([place, more], on: screen)
   }

@@ -47,7 +47,7 @@ struct TreePrinter {
     _ branch: Branch, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     let plan = branch.rows.map {
-      TreeShares(branch.source, rows: $0, levels: levels - branch.level, forms: screen.forms)
+      TreeView.Shares(branch.source, rows: $0, levels: levels - branch.level, forms: screen.forms)
     }
     let hidden = plan?.hidden ?? 0
     let shown = branch.source.count - hidden
@@ -149,9 +149,9 @@ extension TreePrinter {
   func title(of source: TreeSource, as heading: String? = nil, rows: Int?, columns: Int = .max) -> Line {
     guard case .children(let node, let place) = source else { return Line() }
     let kind = heading.map { Line($0, .dim) } ?? ValueText.kind(of: node, columns: columns)
-    guard let rows, LikeObjects.fill(node) else { return kind }
+    guard let rows, TreeView.LikeObjects.fill(node) else { return kind }
     let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
-    let isWhole = TreeShares(source, rows: rows, levels: levels, forms: screen.forms).isWhole
+    let isWhole = TreeView.Shares(source, rows: rows, levels: levels, forms: screen.forms).isWhole
     return isWhole || kind.width + hint.width > columns ? kind : kind + hint
   }
 

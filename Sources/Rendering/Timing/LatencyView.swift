@@ -88,7 +88,7 @@ package struct LatencyView: View {
       let time = Units.time(Self.percentile(percent, of: times), glyphs: screen.glyphs)
       return Line(name + " ", .dim) + Line(time)
     }
-    return Flow.lines(parts, gap: "   ", width: screen.width)
+    return Line.flow(parts, gap: "   ", width: screen.width)
   }
 
   /// The smallest time that `percent` of all do not exceed.

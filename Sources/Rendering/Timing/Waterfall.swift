@@ -69,7 +69,7 @@ package struct Waterfall: View {
     }
     if hops.count == 1, let hop = hops.first {
       let parts = zip(phases, marks).map { phase, mark in mark + Line(" ") + time(phase, hop, screen) }
-      return Flow.lines(parts, gap: "   ", width: screen.width)
+      return Line.flow(parts, gap: "   ", width: screen.width)
     }
     var grid = Grid(rows: [[Line()] + marks], rightAligned: Set(1...phases.count))
     for hop in hops {

@@ -89,7 +89,7 @@ struct SpecificationCheck {
   // MARK: One of them
 
   private static func line(_ request: CheckPlan.Request, at place: String) -> (String, Words) {
-    let query = request.query.map(DescribedField.init).formEncoded
+    let query = request.query.map(RequestContext.DescribedField.init).formEncoded
     let url = place + request.path + (query.isEmpty ? "" : "?" + query)
     let headers = request.headers.map { ItemPrinter().print(.header, name: $0.name, value: $0.value) }
     let line = ([request.operation.method.rawValue.lowercased(), ItemPrinter().quoted(url)] + headers)

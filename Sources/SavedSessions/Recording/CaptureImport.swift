@@ -98,9 +98,9 @@ package struct CaptureImport {
       try await writer.append(.note("left out: \(request.name.text): \(reason)"))
       return
     }
-    let failure = recording.failure.map { StepOutcome.failure($0.code) }
+    let failure = recording.failure.map { Step.Outcome.failure($0.code) }
     let status = recording.exchange.response.flatMap {
-      $0.status >= 400 ? StepOutcome.failure(.http($0.status)) : nil
+      $0.status >= 400 ? Step.Outcome.failure(.http($0.status)) : nil
     }
     let body = request.bytesOfFile
     try await writer.append(

@@ -75,7 +75,7 @@ package final class Recorder {
     guard kept != nil else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(
-      text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
+      text: text, recordings: recordings, piped: piped, outcome: Step.Outcome(outcome), secrets: secrets,
       isCut: isCut, files: read)
     entries.append(.line(line))
     return .line(line)

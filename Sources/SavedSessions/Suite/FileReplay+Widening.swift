@@ -8,7 +8,7 @@ internal import ApusText
 extension FileReplay {
   /// Asks a session several times, and writes a rule for each place that is not always alike.
   func widen(
-    _ session: SavedSession, _ run: SuiteRun, rounds: Int, _ tell: (any View) throws -> Void
+    _ session: SavedSession, _ run: FileReport.Run, rounds: Int, _ tell: (any View) throws -> Void
   ) async throws {
     let widening = Widening(writes: options.widensWrites)
     var skipped: [Int: StepVerdict] = [:]
