@@ -71,8 +71,9 @@ public protocol Endpoint: Sendable {
 extension Endpoint {
   /// The type's name without its module.
   public static var name: String {
-    let whole = String(reflecting: Self.self)
-    return whole.firstIndex(of: ".").map { String(whole[whole.index(after: $0)...]) } ?? whole
+    // A private type is in a place without a name, which is written in parentheses.
+    String(reflecting: Self.self).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      .joined(separator: ".")
   }
   /// None.
   public static var tags: Set<String> { [] }
