@@ -152,6 +152,8 @@ extension JapaneseWords {
       {1} で {0} リクエスト
     1 request in {0}
       {0} で 1 リクエスト
+    … and {0} more
+      …ほか {0} 件
     `recorded` has an exchange that others had, of what the practice API does not speak: `> GET URL`; `< HTTP/2 200` and `< NAME: VALUE`; `| ` and a line of the body; `* certificate SUBJECT; ISSUER; FROM; TO`; or `! CODE` and what happened. Who sends the same request in this step gets it, and nothing is sent.
       `recorded` には、練習用 API が対応していないことの、実際のやり取りを書きます: `> GET URL`、`< HTTP/2 200` と `< NAME: VALUE`、`| ` とボディの行、`* certificate SUBJECT; ISSUER; FROM; TO`、または `! CODE` と起きたこと。この手順で同じリクエストを送ると、それが返り、何も送信されません。
     `goal` says what is to be done: what `expect` takes, of the answer; `error CODE` of a failure; `request` before it, of the request (`request method POST`, `request path /notes`, `request query page 2`, `request header accept contains json`, `request .name == ann`); and of all that was sent in the step `sent 2`, `in order GET /a, POST /b`, `never DELETE /a`, `never request method POST`. One exchange has to meet all of a goal's lines; of `--all-pages` the whole list counts as one, too. Cookies and credentials of a request stand there by their names alone.
