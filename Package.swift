@@ -102,6 +102,8 @@ let package = Package(
     .library(name: "ApusReactive", targets: ["ApusReactive"]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .library(name: "ApusCurlTransport", targets: ["ApusCurlTransport"]),
+    .library(name: "ApusEndpointCheck", targets: ["ApusEndpointCheck"]),
+    .plugin(name: "CheckEndpoints", targets: ["CheckEndpoints"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   // Each trait adds one adapter to `ApusReactive` and fetches its framework; none is on by default.
@@ -118,12 +120,23 @@ let package = Package(
     tests("Words"),
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
-    library("Text", uses: ["Encodings"]),
+    library("EndpointCheck"),
+    tests("EndpointCheck"),
+    .executableTarget(
+      name: "apus-check-endpoints", dependencies: modules(["EndpointCheck"]), path: "Sources/CheckEndpoints",
+      exclude: ["Plugin"], swiftSettings: strict),
+    .plugin(
+      name: "CheckEndpoints",
+      capability: .command(
+        intent: .custom(
+          verb: "check-endpoints", description: "Lists what endpoints and services declare and nothing uses")),
+      dependencies: ["apus-check-endpoints"], path: "Sources/CheckEndpoints/Plugin"),
+    library("Text", uses: ["Encodings", "Words"]),
     tests("Text"),
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
     library("Client", uses: ["Encodings", "JSON", "System"]),
-    tests("Client", uses: ["CompilerTestSupport", "JSON", "System", "URLSession"]),
+    tests("Client", uses: ["CompilerTestSupport", "EndpointCheck", "JSON", "System", "URLSession"]),
     library(
       "Reactive",
       uses: ["Client"],
@@ -135,7 +148,7 @@ let package = Package(
       ]),
     library("Services", uses: ["Client", "Encodings", "JSON"]),
     tests("Services", uses: ["Client", "JSON"]),
-    library("URLSession", uses: ["Client", "System"]),
+    library("URLSession", uses: ["Client", "Encodings", "System"]),
     tests("URLSession", uses: ["Client", "TLSTestSupport"], programs: ["apus-url-session-ask"]),
     program("apus-url-session-ask", in: "URLSessionAsk", uses: ["Client", "URLSession"]),
     wall("CCurl"),
@@ -158,8 +171,8 @@ let package = Package(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text"]),
-    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
+    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
@@ -173,16 +186,15 @@ let package = Package(
     library("Recordings", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
     tests("Recordings", uses: ["Client", "JSON", "Redaction", "System"]),
     library("Testing", uses: ["Client", "Encodings", "JSON", "Recordings", "Redaction", "System"]),
-    tests("Testing", uses: ["Client", "JSON"]),
+    tests("Testing", uses: ["Client", "CompilerTestSupport", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "Recordings", "SavedSessions"]),
     library(
       "Contracts",
       uses: [
         "Answers", "Client", "Encodings", "JSON", "Language", "Markup", "Recordings", "Rendering",
-        "Surroundings",
-        "Teaching",
+        "Surroundings", "Teaching", "Words",
       ]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Recordings"]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Recordings", "Words"]),
     library(
       "SavedSessions",
       uses: [
@@ -226,7 +238,7 @@ let package = Package(
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
-    library("LineEditing", uses: ["CEdit", "System", "Text"]),
+    library("LineEditing", uses: ["CEdit", "System", "Text", "Words"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
@@ -319,8 +331,7 @@ let package = Package(
       "Serving",
       uses: [
         "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice",
-        "Recordings", "Redaction",
-        "SavedSessions", "Surroundings", "System", "Text",
+        "Recordings", "Redaction", "SavedSessions", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "Serving",

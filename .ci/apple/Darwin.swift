@@ -154,6 +154,7 @@ public let SO_REUSEADDR: Int32 = 0
 public let SO_NOSIGPIPE: Int32 = 0
 public let SO_LINGER: Int32 = 0
 public let SHUT_WR: Int32 = 0
+public let SHUT_RDWR: Int32 = 0
 public let IPPROTO_TCP: Int32 = 0
 public let TCP_NODELAY: Int32 = 0
 public struct in_addr {

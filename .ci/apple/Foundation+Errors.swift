@@ -25,3 +25,8 @@ open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { Bundle() }
   open var preferredLocalizations: [String] { [] }
 }
+
+public let NSLocalizedDescriptionKey = ""
+public let NSLocalizedFailureReasonErrorKey = ""
+public let NSLocalizedRecoverySuggestionErrorKey = ""
+public let NSDebugDescriptionErrorKey = ""

@@ -5,10 +5,17 @@ open class NSObject: NSObjectProtocol {
   public init() {}
 }
 
+open class InputStream: NSObject, @unchecked Sendable {}
+
 public struct URLRequest: Hashable, Sendable {
   public enum CachePolicy: Sendable { case useProtocolCachePolicy, reloadIgnoringLocalCacheData }
   public init(url: URL) {}
+  public var url: URL? { nil }
   public var httpMethod: String?
+  public var httpBody: Data?
+  public var httpBodyStream: InputStream? { nil }
+  public var allHTTPHeaderFields: [String: String]? { nil }
+  public var timeoutInterval: TimeInterval { 0 }
   public var httpShouldHandleCookies = true
   public var cachePolicy = CachePolicy.useProtocolCachePolicy
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
@@ -34,6 +41,12 @@ open class URLCache: NSObject, @unchecked Sendable {}
 
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration()
+  }
+  open var waitsForConnectivity = false
+  open var allowsExpensiveNetworkAccess = true
+  open var allowsConstrainedNetworkAccess = true
   open var httpCookieStorage: HTTPCookieStorage?
   open var httpShouldSetCookies = true
   open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.never
@@ -46,9 +59,11 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 open class URLSession: NSObject, @unchecked Sendable {
   public enum ResponseDisposition: Sendable { case cancel, allow }
+  public enum AuthChallengeDisposition: Sendable { case performDefaultHandling, cancelAuthenticationChallenge }
   public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue: OperationQueue?) {}
   open func finishTasksAndInvalidate() {}
   open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask { fatalError() }
   open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask { fatalError() }
   open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask { fatalError() }
 }
@@ -60,6 +75,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
 open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
@@ -85,6 +101,10 @@ open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
 // Of the delegate's methods, all of which are optional, those that the library has: so their types are compared.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64)
@@ -92,13 +112,34 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
-  func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 }
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+}
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+}
+
+// Challenges, and files.
+open class URLCredential: NSObject, @unchecked Sendable {}
+open class URLProtectionSpace: NSObject, @unchecked Sendable {
+  open var host: String { "" }
+  open var authenticationMethod: String { "" }
+}
+open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {
+  open var protectionSpace: URLProtectionSpace { fatalError() }
+}
+public let NSURLAuthenticationMethodServerTrust = ""
+open class FileHandle: NSObject, @unchecked Sendable {
+  public convenience init(forReadingFrom url: URL) throws { self.init() }
+  open func read(upToCount count: Int) throws -> Data? { nil }
+  open func close() throws {}
 }
 
 // Errors.

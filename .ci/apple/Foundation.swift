@@ -19,7 +19,9 @@ public struct Data: Codable, Hashable, Sendable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> UInt8 { 0 }
-  public func withUnsafeBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value { fatalError() }
+  public func withUnsafeBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value {
+    fatalError()
+  }
 }
 
 public struct URL: Codable, Hashable, Sendable {
@@ -35,6 +37,20 @@ public struct Decimal: Codable, Hashable, Sendable, CustomStringConvertible {
 }
 
 open class JSONEncoder: @unchecked Sendable {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum KeyEncodingStrategy: Sendable { case useDefaultKeys, convertToSnakeCase }
+  public enum DataEncodingStrategy: Sendable { case deferredToData, base64 }
+  public enum DateEncodingStrategy: Sendable { case deferredToDate, secondsSince1970, iso8601 }
+  public enum NonConformingFloatEncodingStrategy: Sendable { case `throw` }
+  open var outputFormatting = OutputFormatting(rawValue: 0)
+  open var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+  open var dataEncodingStrategy = DataEncodingStrategy.base64
+  open var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+  open var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
+  open var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   public init() {}
   open func encode<T: Encodable>(_ value: T) throws -> Data { Data([]) }
 }
@@ -68,5 +84,21 @@ extension StringProtocol {
 open class FileManager: @unchecked Sendable {
   public class var `default`: FileManager { FileManager() }
   open func removeItem(atPath path: String) throws {}
+  open func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool { false }
+  open func subpathsOfDirectory(atPath path: String) throws -> [String] { [] }
   public init() {}
 }
+
+public struct ObjCBool: ExpressibleByBooleanLiteral {
+  public var boolValue: Bool { false }
+  public init(booleanLiteral value: Bool) {}
+}
+
+extension String {
+  public struct Encoding: Sendable {
+    public static var utf8: Encoding { Encoding() }
+  }
+  public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
+}
+
+public func exit(_ status: Int32) -> Never { fatalError() }

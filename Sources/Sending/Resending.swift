@@ -42,7 +42,7 @@ package struct Resending {
     }
     let tries = Tries()
     let (console, clock) = (output.console, clock)
-    var retry = RetryMiddleware(attempts: retries + 1) { pause in
+    var retry = RetryMiddleware(attempts: retries + 1, jitter: 0) { pause in
       try await Countdown(console, clock, tries.last).wait(pause)
     }
     retry.includesAll = paging.retriesAllErrors
@@ -56,7 +56,7 @@ package struct Resending {
     }
     meter?.clear()
     if let said = tries.sentence(before: result) { output.note(Line(said, .dim)) }
-    if !request.method.isIdempotent, !paging.retriesAllErrors, RetryMiddleware.mayHelp(after: result) {
+    if !retry.mayRepeat(request), request.body?.isRepeatable ?? true, RetryMiddleware.mayHelp(after: result) {
       output.note(
         Line("a \(request.method) is not tried again; ", .dim) + Line("--retry-all-errors", .command)
           + Line(" does", .dim))

@@ -34,7 +34,7 @@ package struct KnownType: Sendable {
   }
 
   /// What a service says when it says no.
-  static func failure<API: Service>(of service: API) -> KnownType {
+  static func failure<API: DocumentedService>(of service: API) -> KnownType {
     KnownType(API.ErrorResponse.self, from: "any error", service.decoder)
   }
 

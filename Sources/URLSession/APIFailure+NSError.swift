@@ -11,6 +11,9 @@
 
     /// The code's number.
     public var errorCode: Int { code.number }
+
+    /// The sentences for people, and one for a log.
+    public var errorUserInfo: [String: Any] { userInfo(of: self) }
   }
 
   extension RequestError: CustomNSError {
@@ -19,6 +22,9 @@
 
     /// The code's number.
     public var errorCode: Int { code.number }
+
+    /// The sentences for people, and one for a log.
+    public var errorUserInfo: [String: Any] { userInfo(of: self) }
   }
 
   extension TransportError: CustomNSError {
@@ -27,5 +33,15 @@
 
     /// The code's number.
     public var errorCode: Int { code.number }
+
+    /// The sentences for people, and one for a log.
+    public var errorUserInfo: [String: Any] { userInfo(of: asAPIFailure) }
+  }
+  private func userInfo(of failure: any APIFailure) -> [String: Any] {
+    let text = failure.text()
+    return [
+      NSLocalizedDescriptionKey: text.sentence, NSLocalizedFailureReasonErrorKey: text.reason,
+      NSLocalizedRecoverySuggestionErrorKey: text.suggestion, NSDebugDescriptionErrorKey: failure.description,
+    ]
   }
 #endif

@@ -11,14 +11,14 @@ final class Conversation {
   private let request: Request
   private let sessions: SessionPool
   private let startedAt = Date()
-  private let deadline: ContinuousClock.Instant?
+  /// Begins with the transfer: waiting for a connection does not count.
+  private var deadline: ContinuousClock.Instant?
   private var hops: [Hop] = []
   private var body = ReceivedBody()
 
   init(about request: Request, in sessions: SessionPool) {
     self.request = request
     self.sessions = sessions
-    deadline = request.options.deadlines.total.map { ContinuousClock.now.advanced(by: $0) }
   }
 
   var exchange: Exchange { Exchange(request: request, startedAt: startedAt, hops: hops, body: body) }
@@ -45,6 +45,7 @@ final class Conversation {
   private func sendAndFollow() async throws {
     try request.check()
     try UnsupportedOptions.check(request)
+    try sessions.configuration.check(request)
     var next = request.movingUserToHeader()
     var chain = RedirectChain(from: next)
     var withheld: [String] = []
@@ -57,8 +58,7 @@ final class Conversation {
       let signed = next.signed()
       try signed.check()
       let outgoing = try OutgoingRequest(signed, body: content, withheld: withheld)
-      let transfer = HopTransfer(next, sink: BodySink(next.options, file: file), deadline: deadline)
-      let outcome = await transfer.run(outgoing, in: sessions)
+      let outcome = try await outcome(of: next, outgoing, to: file)
       hops.append(outcome.hop(for: outgoing.sent))
       body = outcome.body
       if let problem = outcome.problem { throw problem }
@@ -67,6 +67,40 @@ final class Conversation {
       }
       next = step.request
       withheld = step.withheld
+    }
+  }
+
+  /// Sends one hop, as soon as there is a connection for it.
+  private func outcome(
+    of next: Request, _ outgoing: OutgoingRequest, to file: OutputFile?
+  ) async throws -> HopOutcome {
+    let turnstile = sessions.turnstile(for: outgoing)
+    let waited = try await enter(turnstile)
+    defer { turnstile?.leave() }
+    if let total = request.options.deadlines.total {
+      deadline = deadline?.advanced(by: waited) ?? ContinuousClock.now.advanced(by: total)
+    }
+    let transfer = HopTransfer(
+      next, sink: BodySink(next.options, file: file), deadline: deadline,
+      toSend: next.body == nil ? nil : outgoing.sent.bodyByteCount)
+    var outcome = await transfer.run(outgoing, in: sessions)
+    if waited > .zero {
+      outcome.timing.queue = waited
+      outcome.timing.total += waited
+    }
+    if let head = outcome.response { turnstile?.noteVersion(head.version) }
+    return outcome
+  }
+
+  /// - Returns: how long there was no connection.
+  private func enter(_ turnstile: Turnstile?) async throws(TransferProblem) -> Duration {
+    guard let turnstile else { return .zero }
+    let begun = ContinuousClock.now
+    let patience = request.options.deadlines.waiting
+    do throws(Turnstile.Refusal) {
+      return try await turnstile.enter(within: patience) ? ContinuousClock.now - begun : .zero
+    } catch {
+      throw TransferProblem(error, waitingFor: patience)
     }
   }
 
@@ -94,5 +128,12 @@ final class Conversation {
     do { try file.keep() } catch { throw BodySink.unwritable(error) }
     body = ReceivedBody(
       bytes: body.bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
+  }
+}
+
+extension Turnstile {
+  /// One connection of HTTP/2 carries many requests, so that nothing need wait for another one.
+  fileprivate func noteVersion(_ version: String) {
+    if version == "HTTP/2" || version == "HTTP/3" { widen(to: 100) }
   }
 }

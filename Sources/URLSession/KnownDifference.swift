@@ -2,7 +2,9 @@ package import ApusClient
 
 /// Something that this transport does not tell or do as it was on the wire, and why.
 public struct KnownDifference: Sendable, Hashable {
+  /// Where a difference was seen.
   public enum Platforms: Sendable, Hashable {
+    /// On every system.
     case all
     /// Foundation's own URLSession, over libcurl.
     case linux
@@ -28,6 +30,7 @@ public struct KnownDifference: Sendable, Hashable {
 
   /// Stable, and dotted like a failure's code.
   public let name: String
+  /// Where it was seen.
   public let platforms: Platforms
   /// What a caller sees.
   public let effect: String

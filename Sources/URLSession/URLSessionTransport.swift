@@ -28,10 +28,15 @@ public final class URLSessionTransport: Transport {
   private let sessions: SessionPool
 
   /// - Parameter connectionsPerHost: how many connections may be open to one host at a time; 6 by default, as
-  ///   URLSession has it. Further requests wait for a free one, and their deadlines run meanwhile.
-  public init(connectionsPerHost: Int = 6) {
-    sessions = SessionPool(connectionsPerHost: max(1, connectionsPerHost))
+  ///   URLSession has it. Further requests wait for a free one; their deadlines begin when they have it, and
+  ///   `Deadlines.waiting` limits the waiting. A connection of HTTP/2 carries up to 100 at a time.
+  public convenience init(connectionsPerHost: Int = 6) {
+    var configuration = Configuration()
+    configuration.connectionsPerHost = connectionsPerHost
+    self.init(configuration: configuration)
   }
+
+  init(sessions: SessionPool) { self.sessions = sessions }
 
   deinit { sessions.close() }
 

@@ -46,7 +46,7 @@ package struct Catalogue {
   }
 
   private static func declares(_ line: Substring) -> Bool {
-    ["struct ", "extension ", "enum ", "func ", "final class "].contains { line.hasPrefix($0) }
+    ["struct ", "extension ", "enum ", "func ", "final class ", "@MainActor "].contains { line.hasPrefix($0) }
   }
 
   private static func printed(by sample: [Substring]) -> [String] {

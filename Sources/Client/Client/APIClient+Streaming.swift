@@ -9,6 +9,7 @@ extension APIClient {
   /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. A line longer
   ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Lines that came before a failure have been handed
   ///   over.
+  @concurrent
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachLine handler: @escaping @Sendable ([UInt8]) -> Bool
@@ -30,6 +31,7 @@ extension APIClient {
   /// - Throws: `APIError.request`, `.transport` or `.rejected`, as `send(_:)` does, never `.undecodable`. An event longer
   ///   than `limits.lineBytes` is `.transport` with `body.tooLarge`. Events that came before a failure have been handed
   ///   over; one that was not finished is none.
+  @concurrent
   @discardableResult
   public func stream<E: Endpoint>(
     _ endpoint: E, eachEvent handler: @escaping @Sendable (ServerSentEvent) -> Bool
@@ -42,10 +44,6 @@ extension APIClient {
   }
 
   private var layers: any Transport { middleware.around(transport) }
-
-  private func reader<E: Endpoint>(for endpoint: E) -> ResponseReader<E> where E.API == API {
-    ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder)
-  }
 
   private func streamed<E: Endpoint>(
     _ endpoint: E

@@ -8,9 +8,10 @@
 
 /// Asks one service for its endpoints.
 ///
-///     let github = APIClient(service: .github, transport: URLSessionTransport())
+///     let github = APIClient(service: GitHub(), transport: URLSessionTransport())
 ///     let user = try await github.send(GitHub.User(login: "octocat"))
 public struct APIClient<API: Service>: Sendable {
+  /// Where the API is, and what its endpoints share.
   public let service: API
   /// Deadlines, limits, cookies and the rest for every request of this client. The service's, unless given.
   public var options: RequestOptions
@@ -18,6 +19,8 @@ public struct APIClient<API: Service>: Sendable {
   public var middleware: [any Middleware]
   let transport: any Transport
 
+  /// A client of a service.
+  ///
   /// - Parameters:
   ///   - service: where the API is, and what its endpoints share.
   ///   - transport: what carries requests.
@@ -34,10 +37,14 @@ public struct APIClient<API: Service>: Sendable {
 
   /// Asks for an endpoint's value.
   ///
+  /// The request is built, passed through the middleware, sent and decoded away from the caller's actor: a main actor has
+  /// its hands free meanwhile.
+  ///
   /// - Throws: `APIError`, by how far the request got: `.request` when it cannot be made, and nothing was sent;
   ///   `.transport` when no whole response came, `cancelled` included; `.rejected` for every status but 200 to 299, so
   ///   for a 404, a 304, and a redirect that is not followed; `.undecodable` when the body of a success is not the
   ///   `Response`, also when it is empty.
+  @concurrent
   public func send<E: Endpoint>(
     _ endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
@@ -47,6 +54,7 @@ public struct APIClient<API: Service>: Sendable {
   /// Asks for an endpoint's value and keeps the exchange it came with: status, headers, timing, bytes.
   ///
   /// - Throws: `APIError`, as `send(_:)` does. The exchange of a failure is in the error.
+  @concurrent
   public func reply<E: Endpoint>(
     to endpoint: E
   ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.API == API {
@@ -68,11 +76,12 @@ public struct APIClient<API: Service>: Sendable {
   /// Reads an exchange that was made before, or elsewhere, as an endpoint's answer.
   ///
   /// - Throws: `APIError`: `.transport` with `network.closed` for an exchange without a response, `.rejected` for every
-  ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; never `.request`.
+  ///   status but 200 to 299, `.undecodable` for a body that is not the `Response`; `.request` only for a `decoder` that
+  ///   is none.
   public func value<E: Endpoint>(
     of exchange: Exchange, for endpoint: E
   ) throws(APIError<E.ErrorResponse>) -> E.Response where E.API == API {
-    try ResponseReader(endpoint: endpoint, decoder: endpoint.decoder ?? service.decoder).value(of: exchange)
+    try reader(for: endpoint).value(of: exchange)
   }
 
   /// The request that would be sent, before any middleware.

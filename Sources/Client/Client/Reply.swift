@@ -1,5 +1,13 @@
 /// A value and the exchange it was read from.
 public struct Reply<Value: Sendable>: Sendable {
+  /// What the endpoint promises.
   public let value: Value
+  /// All that happened: status, headers, timing, bytes.
   public let exchange: Exchange
+
+  /// A reply made by hand, for previews and tests.
+  public init(value: Value, exchange: Exchange) {
+    self.value = value
+    self.exchange = exchange
+  }
 }

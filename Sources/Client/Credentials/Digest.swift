@@ -28,6 +28,10 @@ public struct DigestAuthentication: Middleware {
   private let origin: Origin
   private let clientNonce: @Sendable () -> String
 
+  /// - Parameters:
+  ///   - user: who asks.
+  ///   - password: what proves it; it never goes out.
+  ///   - origin: where the challenges of no other are answered.
   public init(user: String, password: Secret, for origin: Origin) {
     self.init(user: user, password: password, for: origin) {
       String(UInt64.random(in: .min ... .max), radix: 16)

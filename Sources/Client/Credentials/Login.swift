@@ -2,7 +2,9 @@
 /// signs by them what goes out.
 public struct Login: Sendable, Hashable {
   package let scheme: AuthScheme
+  /// Who asks.
   public let user: String
+  /// What proves it.
   public let password: Secret
 
   package init(_ scheme: AuthScheme, user: String, password: Secret) {

@@ -33,6 +33,22 @@ struct ResponseReader<E: Endpoint> {
   }
 }
 
+extension APIClient {
+  /// What reads the answers of an endpoint.
+  ///
+  /// - Throws: `APIError.request` for a `decoder` that is none.
+  func reader<E: Endpoint>(
+    for endpoint: E
+  ) throws(APIError<E.ErrorResponse>) -> ResponseReader<E> where E.API == API {
+    do {
+      return ResponseReader(
+        endpoint: endpoint, decoder: try EndpointCoders(of: endpoint, in: service).decoder)
+    } catch {
+      throw .request(error)
+    }
+  }
+}
+
 extension ResponseDecodingError {
   /// Sorts what a decoder threw: ours and Foundation's are told apart by kind, anything else is a value nobody
   /// could use.
@@ -40,6 +56,7 @@ extension ResponseDecodingError {
     switch error {
     case is EmptyBody:
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)
+    case let error as Elsewhere: self.init(.bodyEmpty, error.description, underlying: error)
     case let error as SyntaxError:
       self.init(.decodeSyntax, error.description, underlying: error)
     case let error as JSONDecodingError:

@@ -10,14 +10,21 @@ public protocol Service: Sendable {
   /// What the API says when it says no. An endpoint may differ.
   associatedtype ErrorResponse: Decodable & Sendable
 
+  /// `HeaderFields`, a dictionary of texts, or a list of `HeaderField`.
+  associatedtype HeadersType = HeaderFields
+  /// A `BodyEncoder`, such as `JSONEncoder`, or an optional of it.
+  associatedtype EncoderType = any BodyEncoder
+  /// A `ResponseDecoder`, such as `JSONDecoder`, or an optional of it.
+  associatedtype DecoderType = any ResponseDecoder
+
   /// Paths are put behind this URL's own.
   var baseURL: WebURL { get }
   /// Sent with every request, under the endpoint's own. None by default.
-  var headers: HeaderFields { get }
+  var headers: HeadersType { get }
   /// How values become bodies. JSON with the property names as they are, by default.
-  var encoder: any BodyEncoder { get }
+  var encoder: EncoderType { get }
   /// How bodies become values. JSON with the property names as they are, by default.
-  var decoder: any ResponseDecoder { get }
+  var decoder: DecoderType { get }
   /// How a list stands in a query: the key again for each element, by default.
   var queryLists: QueryListStyle { get }
   /// Deadlines, limits and the rest. The defaults of `RequestOptions`, by default.
@@ -25,9 +32,14 @@ public protocol Service: Sendable {
 }
 
 extension Service {
+  /// None.
   public var headers: HeaderFields { [:] }
+  /// JSON with the property names as they are.
   public var encoder: any BodyEncoder { DocumentEncoder() }
+  /// JSON with the property names as they are.
   public var decoder: any ResponseDecoder { DocumentDecoder() }
+  /// The key again for each element.
   public var queryLists: QueryListStyle { .repeatedKey }
+  /// The usual ones.
   public var options: RequestOptions { RequestOptions() }
 }

@@ -12,6 +12,7 @@ public enum APIError<ErrorResponse: Sendable>: Error, Sendable {
   /// The server said yes, and what it sent is not what was promised.
   case undecodable(ResponseDecodingError, Exchange)
 
+  /// The code, which is the same for the same kind of failure everywhere.
   public var code: ErrorCode {
     switch self {
     case .request(let problem): problem.code
@@ -32,6 +33,7 @@ public enum APIError<ErrorResponse: Sendable>: Error, Sendable {
 }
 
 extension APIError: CustomStringConvertible {
+  /// The code and what happened, in plain words.
   public var description: String {
     switch self {
     case .request(let problem): problem.description

@@ -9,7 +9,7 @@ extension ErrorCode {
   /// A number that was given is never given to another code.
   private static let numbers: [String: Int] = [
     "request.url": 1_001, "request.header": 1_002, "request.body": 1_003, "request.parameter": 1_004,
-    "request.variable": 1_005,
+    "request.variable": 1_005, "middleware.failed": 1_101, "auth.refresh": 1_102,
     "network.dns": 2_001, "network.refused": 2_002, "network.unreachable": 2_003, "network.reset": 2_004,
     "network.closed": 2_005, "tls.expired": 2_101, "tls.hostname": 2_102, "tls.untrusted": 2_103,
     "tls.protocol": 2_104, "proxy.failed": 2_201,

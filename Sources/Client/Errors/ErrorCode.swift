@@ -9,7 +9,9 @@ public struct ErrorCode: Sendable, Hashable {
   public init?(named name: String) {
     if let status = name.hasPrefix("http.") ? Int(name.dropFirst(5)) : nil, (100...999).contains(status) {
       self = .http(status)
-    } else if let known = Self.everything.first(where: { $0.name == name }) {
+    } else if let known = (Self.everything + Self.byStageOfApps.flatMap(\.codes)).first(where: {
+      $0.name == name
+    }) {
       self = known
     } else {
       return nil
@@ -24,12 +26,8 @@ public struct ErrorCode: Sendable, Hashable {
 }
 
 extension ErrorCode: CustomStringConvertible {
+  /// Its name: `dns`, `http.404`.
   public var description: String { name }
-}
-
-/// How far a request got before it failed. An app meets neither `check` nor `usage`, which are the program's own.
-public enum ErrorStage: String, Sendable, Hashable, CaseIterable {
-  case build, connect, time, redirect, read, status, decode, check, usage
 }
 
 extension ErrorCode {
@@ -130,11 +128,11 @@ extension ErrorCode {
   ]
 
   /// Every code that an app gets but the open family `http.NNN`.
-  public static var all: [ErrorCode] { byStage.flatMap(\.codes) }
+  public static var all: [ErrorCode] { (byStage + byStageOfApps).flatMap(\.codes) }
 
   /// How far a request got that failed so; `status` for `http.NNN`.
   public var stage: ErrorStage {
-    let codes = Self.byStage + Self.byStageOfPrompt
+    let codes = Self.byStage + Self.byStageOfPrompt + Self.byStageOfApps
     return codes.first { $0.codes.contains(self) }?.stage ?? .status
   }
 }

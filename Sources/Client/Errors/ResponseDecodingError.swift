@@ -2,10 +2,12 @@
 public struct ResponseDecodingError: Error, Sendable {
   /// `body.empty` or one of the codes of the decode stage.
   public let code: ErrorCode
+  /// What does not fit, in plain words, without the code and without a full stop.
   public let message: String
   /// What the decoder threw.
   public let underlying: any Error
 
+  /// An error with one of the codes of the decode stage, or `body.empty`.
   public init(_ code: ErrorCode, _ message: String, underlying: any Error) {
     self.code = code
     self.message = message
@@ -14,6 +16,7 @@ public struct ResponseDecodingError: Error, Sendable {
 }
 
 extension ResponseDecodingError: CustomStringConvertible {
+  /// The code and the message.
   public var description: String { "error[\(code)]: \(message)" }
 }
 

@@ -11,12 +11,17 @@
 public struct Exchange: Sendable {
   /// What was asked for. What went out for it is in `hops`.
   public let request: Request
+  /// When the request was begun.
   public let startedAt: Date
   /// One for each request that was tried: the first, then one a redirect. Empty when nothing was tried. One without a
   /// response, with another behind it, got none on a connection that was dead, and was sent again.
   public let hops: [Hop]
+  /// What came last.
   public let body: ReceivedBody
+  /// What came of the same request before, where it was sent more than once.
+  package var earlier: [Attempt] = []
 
+  /// An exchange of its parts, as a transport makes it; nothing was received by default.
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {
     self.request = request
     self.startedAt = startedAt

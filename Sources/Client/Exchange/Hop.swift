@@ -1,5 +1,6 @@
 /// One request on the wire and what came back for it.
 public struct Hop: Sendable {
+  /// What went out.
   public let sent: SentRequest
   /// Responses before the final one, such as `100 Continue` and `103 Early Hints`.
   public let informational: [ResponseHead]
@@ -7,10 +8,12 @@ public struct Hop: Sendable {
   public let response: ResponseHead?
   /// Fields that came after the body.
   public let trailers: HeaderFields
+  /// How long each part of it took.
   public let timing: Timing
   /// `nil` when no connection was made, or the transport cannot tell.
   public let connection: Connection?
 
+  /// A hop of its parts, as a transport makes it; nothing came back by default.
   public init(
     sent: SentRequest, informational: [ResponseHead] = [], response: ResponseHead? = nil,
     trailers: HeaderFields = [:], timing: Timing = Timing(), connection: Connection? = nil

@@ -10,15 +10,19 @@ public struct ReceivedBody: Sendable {
   public let file: String?
   /// Where a part of it is, when the body was to go to a file and was cut on its way.
   public let part: String?
+  /// Whether it was kept from an earlier answer, and the server said with a 304 that it is still the same.
+  public let isUnchanged: Bool
 
+  /// A body of its parts, as a transport makes it; an empty one by default.
   public init(
     bytes: [UInt8] = [], byteCount: Int? = nil, wireByteCount: Int? = nil, file: String? = nil,
-    part: String? = nil
+    part: String? = nil, isUnchanged: Bool = false
   ) {
     self.bytes = bytes
     self.byteCount = byteCount ?? bytes.count
     self.wireByteCount = wireByteCount ?? byteCount ?? bytes.count
     self.file = file
     self.part = part
+    self.isUnchanged = isUnchanged
   }
 }

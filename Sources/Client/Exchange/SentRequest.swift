@@ -1,13 +1,17 @@
 /// A request as it went out: with what the transport added, without what it held back.
 public struct SentRequest: Sendable {
+  /// The method of this hop, which a redirect may have changed.
   public let method: HTTPMethod
+  /// Where this hop went.
   public let url: WebURL
   /// Credentials are still secrets here.
   public let headers: HeaderFields
+  /// How long the body is; 0 without one.
   public let bodyByteCount: Int
   /// Names of credentials that were held back because the origin is not the one they belong to.
   public let withheld: [String]
 
+  /// What went out, of its parts; without a body by default.
   public init(
     method: HTTPMethod, url: WebURL, headers: HeaderFields, bodyByteCount: Int = 0, withheld: [String] = []
   ) {

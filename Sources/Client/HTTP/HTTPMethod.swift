@@ -1,5 +1,6 @@
 /// A request method. The nine of RFC 9110 and PATCH have names here; any other token is fine.
 public struct HTTPMethod: Sendable, Hashable {
+  /// As it goes out.
   public let name: String
 
   /// `nil` when `name` is not a token as HTTP defines it. Methods are case-sensitive; `name` is kept as given.
@@ -10,16 +11,26 @@ public struct HTTPMethod: Sendable, Hashable {
 
   private init(known name: String) { self.name = name }
 
+  /// Asks for something.
   public static let get = HTTPMethod(known: "GET")
+  /// Asks for the headers of something.
   public static let head = HTTPMethod(known: "HEAD")
+  /// Hands something over, mostly to make something new.
   public static let post = HTTPMethod(known: "POST")
+  /// Puts something in a place.
   public static let put = HTTPMethod(known: "PUT")
+  /// Changes a part of something.
   public static let patch = HTTPMethod(known: "PATCH")
+  /// Takes something away.
   public static let delete = HTTPMethod(known: "DELETE")
+  /// Asks what can be asked.
   public static let options = HTTPMethod(known: "OPTIONS")
+  /// Asks for the request as it arrived.
   public static let trace = HTTPMethod(known: "TRACE")
+  /// Asks a proxy for a tunnel.
   public static let connect = HTTPMethod(known: "CONNECT")
 
+  /// Those that have names here.
   public static let known: [HTTPMethod] = [
     .get, .head, .post, .put, .patch, .delete, .options, .trace, .connect,
   ]
@@ -49,6 +60,7 @@ extension HTTPMethod {
 }
 
 extension HTTPMethod: CustomStringConvertible {
+  /// Its name.
   public var description: String { name }
 }
 

@@ -2,18 +2,24 @@
 public struct HeaderField: Sendable, Hashable {
   /// A value to be shown, or one that is sent and never shown.
   public enum Value: Sendable, Hashable {
+    /// What may be shown.
     case text(String)
+    /// What reads `•••` wherever it is shown.
     case secret(Secret)
   }
 
+  /// As it was written.
   public let name: String
+  /// What is sent.
   public let value: Value
 
+  /// A field with a value that may be shown, unless its name says that it is a credential.
   public init(name: String, value: String) {
     self.name = name
     self.value = .text(value)
   }
 
+  /// A field with a value that is sent and never shown.
   public init(name: String, value secret: Secret) {
     self.name = name
     self.value = .secret(secret)
@@ -52,8 +58,16 @@ public struct HeaderField: Sendable, Hashable {
   }
 }
 
-extension HeaderField: CustomStringConvertible {
-  public var description: String { "\(name): \(shown)" }
+extension HeaderField: CustomStringConvertible, CustomReflectable {
+  /// The field as it may be printed: the value of a credential reads `•••`, also where it is a plain text.
+  public var description: String { "\(name): \(printed)" }
+
+  /// What a dump may show of it, which is as much.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["name": name, "value": printed], displayStyle: .struct)
+  }
+
+  private var printed: String { isCredential ? Secret.mask : shown }
 }
 
 func lowercase(_ byte: UInt8) -> UInt8 {

@@ -1,12 +1,13 @@
 internal import ApusEncodings
 
 /// What a response's `Link` fields (RFC 8288) point to, by relation: `next`, `prev`, `first`, `last`.
-package struct LinkHeader: Sendable {
+public struct LinkHeader: Sendable {
   private var targets: [String: String] = [:]
   /// Every link, in order; one may have several relations, or none.
   package private(set) var all: [(target: String, relations: [String])] = []
 
-  package init(_ headers: HeaderFields) {
+  /// Reads every `Link` among the fields. What cannot be read is passed over.
+  public init(_ headers: HeaderFields) {
     for value in headers.values(of: "Link") {
       var rest = value[...]
       while let link = Self.takeLink(&rest) {
@@ -17,7 +18,7 @@ package struct LinkHeader: Sendable {
   }
 
   /// The reference behind a relation, which may be relative to the URL that was asked.
-  package subscript(relation: String) -> String? { targets[relation.lowercased()] }
+  public subscript(relation: String) -> String? { targets[relation.lowercased()] }
 
   /// Takes `<target>; name=value; …` and the comma after it; `nil` at the end or where no link begins.
   private static func takeLink(_ rest: inout Substring) -> (target: String, relations: [String])? {

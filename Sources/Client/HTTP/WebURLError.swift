@@ -2,6 +2,7 @@
 public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was given, as it may be shown: user and password read `•••`.
   public let text: String
+  /// Why it cannot be asked, in plain words.
   public let reason: String
 
   init(text: String, reason: String) {
@@ -22,5 +23,6 @@ public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
     return text[..<start] + Secret.mask + text[at...]
   }
 
+  /// The reason, and what was given.
   public var description: String { "\(reason): \(text)" }
 }

@@ -2,6 +2,7 @@
 public struct DefaultHeaders: Middleware {
   private let fields: HeaderFields
 
+  /// Fields for every request that has none of their names.
   public init(_ fields: HeaderFields) { self.fields = fields }
 
   /// Sends the request on, with the fields that it lacks.

@@ -1,11 +1,18 @@
-internal import ApusEncodings
-
 /// Writes one line a request: method, URL, outcome, time. Credentials in it read `•••`.
+///
+/// What is a credential is told by the name of its query item, from the list that Apus hides by wherever it shows
+/// something: `token`, `auth`, `code`, `jwt`, `session`, `X-Amz-Signature` and their kind.
 public struct LoggingMiddleware: Middleware {
+  private let ownNames: Set<String>
   private let write: @Sendable (String) -> Void
 
-  /// - Parameter write: takes each line, without a line break, on whatever thread the request ended.
-  public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+  /// - Parameters:
+  ///   - names: more query items whose values read `•••`, whatever their case; none by default.
+  ///   - write: takes each line, without a line break, on whatever thread the request ended.
+  public init(hiding names: Set<String> = [], _ write: @escaping @Sendable (String) -> Void) {
+    ownNames = Set(names.map { $0.lowercased() })
+    self.write = write
+  }
 
   /// Sends the request on, and writes its line when it has ended.
   ///
@@ -22,30 +29,7 @@ public struct LoggingMiddleware: Middleware {
   }
 
   private func log(_ request: Request, _ outcome: String, _ time: Duration) {
-    write("\(request.method) \(request.url.maskingCredentials) · \(outcome) · \(time.milliseconds) ms")
-  }
-}
-
-extension WebURL {
-  /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
-  package var maskingCredentials: String { with(path: path, query: maskedQuery).description }
-
-  /// What stands in a request line, as it may be shown.
-  package var maskingTarget: String { path + (maskedQuery.map { "?" + $0 } ?? "") }
-
-  // A fragment is never sent, and may hold a token that a page was given: it is in neither.
-  private var maskedQuery: String? {
-    guard let query else { return nil }
-    let pairs = query.split(separator: "&", omittingEmptySubsequences: false)
-    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
-    let masked = pairs.map { pair in
-      let name = pair.prefix { $0 != "=" }
-      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
-      let isSecret = SecretNames.hides(
-        PercentEncoding.decode(name), value, in: .query, besideGrantType: asksForToken)
-      return isSecret ? "\(name)=\(Secret.mask)" : String(pair)
-    }
-    return masked.joined(separator: "&")
+    write("\(request.method) \(request.url.logged(hiding: ownNames)) · \(outcome) · \(time.milliseconds) ms")
   }
 }
 

@@ -71,13 +71,6 @@ extension Exchange {
   fileprivate var isStream: Bool { response.map { $0.isSuccess && $0.isEventStream } ?? false }
 }
 
-extension TransportError {
-  /// The same failure, of what came before it.
-  fileprivate func about(_ exchange: Exchange) -> TransportError {
-    TransportError(code, message, underlying: underlying, exchange: exchange)
-  }
-}
-
 /// Reads along with a stream for what the next request needs.
 private final class EventWatch: Sendable {
   private struct State {

@@ -2,15 +2,17 @@ package import ApusJSON
 
 /// The way from page to page: what each answer adds to the list, and what is asked for next. It stays within the origin,
 /// and it stops with what it has when a page comes again, or does not say where the next is although there is one.
-package struct PageWalk {
+package struct PageWalk: Sendable {
   private let wish: PageWish
   private let most: Int
   package private(set) var pages: Pages
 
-  package init(from first: Request, by wish: PageWish = PageWish(), upTo most: Int? = nil) {
+  package init(
+    from first: Request, by wish: PageWish = PageWish(), upTo most: Int? = nil, keepsElements: Bool = true
+  ) {
     self.wish = wish
     self.most = most ?? .max
-    pages = Pages(from: first)
+    pages = Pages(from: first, keepsElements: keepsElements)
   }
 
   package enum Step: Sendable {

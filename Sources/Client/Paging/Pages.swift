@@ -1,7 +1,7 @@
 internal import ApusJSON
 
 /// The pages of one list, as one array.
-package struct Pages {
+package struct Pages: Sendable {
   package private(set) var count = 0
   package private(set) var elements = 0
   /// What said where the last of them is; `nil` for the first.
@@ -14,7 +14,11 @@ package struct Pages {
   /// Whether the first page is the first of all, as far as its URL tells.
   package let asksFromTheStart: Bool
 
-  package init(from request: Request) {
+  /// Whether the elements are kept, and not only counted.
+  private let keepsElements: Bool
+
+  package init(from request: Request, keepsElements: Bool = true) {
+    self.keepsElements = keepsElements
     let first = request.url
     asked = [Self.key(of: request)]
     let others = PageRules.tokenParameters + PageRules.lastIDParameters + PageRules.offsets + ["page"]
@@ -31,7 +35,8 @@ package struct Pages {
 
   /// Adds the elements of a page.
   mutating func add(_ list: PageList) {
-    for element in list.elements {
+    if !keepsElements { elements += list.count }
+    for element in keepsElements ? list.elements : [] {
       if elements > 0 { body.append(UInt8(ascii: ",")) }
       body += element.bytes
       elements += 1

@@ -7,12 +7,16 @@ public struct Limits: Sendable, Hashable {
   public var compressionRatio = 200
   /// One line, or one server-sent event, of a body that is handed over piece by piece.
   public var lineBytes = 16 << 20
+  /// All header lines of one response. 300 KiB by default.
   public var headerBytes = 300 << 10
+  /// Header lines of one response. 5,000 by default.
   public var headerFields = 5_000
+  /// Redirects that are followed one after another. Ten by default.
   public var redirects = 10
 
   /// As many as come over the wire, wherever they go. No limit by default.
   package var wireBytes: Int?
 
+  /// The usual limits.
   public init() {}
 }

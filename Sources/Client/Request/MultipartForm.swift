@@ -4,16 +4,22 @@ public struct MultipartForm: Sendable {
   public struct Part: Sendable {
     /// Where the bytes come from.
     public enum Content: Sendable {
+      /// Bytes at hand.
       case bytes([UInt8])
+      /// Read while sending.
       case file(path: String)
     }
 
+    /// The name of the field.
     public let name: String
     /// Given for files; a part without one is a plain field.
     public let fileName: String?
+    /// What the part says that it is; it says nothing where this is `nil`.
     public let contentType: String?
+    /// What is in it.
     public let content: Content
 
+    /// A part of its own making, by default without a file name and a content type.
     public init(_ name: String, fileName: String? = nil, contentType: String? = nil, content: Content) {
       self.name = name
       self.fileName = fileName
@@ -36,7 +42,9 @@ public struct MultipartForm: Sendable {
     }
   }
 
+  /// In the order in which they are sent.
   public let parts: [Part]
+  /// What stands between them, and in none of them.
   public let boundary: String
   /// What each part is called.
   package var disposition = "form-data"
@@ -47,6 +55,7 @@ public struct MultipartForm: Sendable {
     self.boundary = boundary ?? Self.randomBoundary()
   }
 
+  /// What the header says, with the boundary.
   public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
   /// The body as what is to be sent, piece by piece.

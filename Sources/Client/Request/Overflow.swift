@@ -12,6 +12,7 @@ public struct Overflow: Sendable {
   /// So much of a body that was handed over is in the exchange, for those who want to see what it was.
   package static let beginning = 64 << 10
 
+  /// Hands over what does not fit; `false` ends the transfer.
   public init(to handler: @escaping @Sendable (ArraySlice<UInt8>) -> Bool) { self.handler = handler }
 }
 

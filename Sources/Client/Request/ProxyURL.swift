@@ -1,14 +1,18 @@
 /// Where a proxy is: `http://`, `https://`, `socks4://`, `socks4a://`, `socks5://` or `socks5h://`, perhaps a user with
 /// a password, a host, perhaps a port. The password is a `Secret`.
 public struct ProxyURL: Sendable, Hashable {
+  /// One of `schemes`.
   public let scheme: String
+  /// Who asks, decoded.
   public let user: String?
+  /// What proves it, decoded.
   public let password: Secret?
   /// Without brackets around an IPv6 address.
   public let host: String
   /// As written; `nil` means 1080, and 443 for `https`.
   public let port: Int?
 
+  /// The kinds of proxies that are known.
   public static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
   /// Reads a proxy's URL. Without a scheme it is an HTTP proxy, as curl has it.
@@ -35,6 +39,7 @@ public struct ProxyURL: Sendable, Hashable {
     (user, password, host, port) = (parts.user, parts.password, parts.host, parts.port)
   }
 
+  /// Whether it is a proxy of SOCKS.
   public var isSOCKS: Bool { scheme.hasPrefix("socks") }
 
   /// Host and port, as a message names them.

@@ -4,13 +4,20 @@
 /// `options.decompresses` is on and the field is not set. A field set here is sent as it is, but for a
 /// `Content-Length`, which must be the body's and is sent once, and `Transfer-Encoding: chunked`, which is done too.
 public struct Request: Sendable {
+  /// GET by default.
   public var method: HTTPMethod
+  /// Where it goes.
   public var url: WebURL
+  /// Sent as they are. None by default.
   public var headers: HeaderFields
   /// `nil` sends no body and no `Content-Type`.
   public var body: RequestBody?
+  /// How it is to be sent.
   public var options: RequestOptions
+  /// What it was made of; `nil` for a request that was made by hand.
+  public internal(set) var endpoint: (any Endpoint.Type)?
 
+  /// A request; a GET without headers and a body, sent as usual, by default.
   public init(
     method: HTTPMethod = .get, url: WebURL, headers: HeaderFields = [:], body: RequestBody? = nil,
     options: RequestOptions = RequestOptions()

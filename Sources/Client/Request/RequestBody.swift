@@ -4,17 +4,22 @@ internal import ApusEncodings
 public struct RequestBody: Sendable {
   /// Where the bytes come from.
   public enum Content: Sendable {
+    /// Bytes at hand.
     case bytes([UInt8])
     /// Read while sending, so that its size does not matter.
     case file(path: String)
+    /// A form of several parts.
     case multipart(MultipartForm)
     /// Read while sending, and once: it is sent a second time to nobody.
     case stream(PipedBody)
   }
 
+  /// Where the bytes come from.
   public let content: Content
+  /// What the header says, unless the request's own says otherwise; nothing where this is `nil`.
   public let contentType: String?
 
+  /// A body of its parts.
   public init(_ content: Content, contentType: String?) {
     self.content = content
     self.contentType = contentType

@@ -1,6 +1,8 @@
 /// How a request is to be sent. Every default is the safe and usual choice.
 public struct RequestOptions: Sendable {
+  /// How long to wait.
   public var deadlines = Deadlines()
+  /// How much to accept.
   public var limits = Limits()
 
   /// Redirects are followed by default, at most `limits.redirects`. Another origin gets none of the headers but a few
@@ -12,11 +14,14 @@ public struct RequestOptions: Sendable {
   public var decompresses = true
   /// Keeps cookies for the life of the transport and sends them back where they belong. Off by default.
   public var usesCookies = false
+  /// No cache by default.
   public var cachePolicy = CachePolicy.none
+  /// The newest that both ends speak, by default.
   public var httpVersion = HTTPVersion.automatic
 
   /// By default whatever the environment says.
   public var proxy = Proxy.environment
+  /// Where the body of a success goes. Into memory by default.
   public var delivery = Delivery.memory
   /// Called from the transport's own thread when the head of the final response is there, before any of its body; again
   /// when a challenge was answered.
@@ -28,11 +33,13 @@ public struct RequestOptions: Sendable {
   /// `nil` while all of it is as usual, as for most requests: those are copied many times on their way.
   private var unusual: Unusual?
 
+  /// The usual choices.
   public init() {}
 }
 
 /// What few requests ask for.
 extension RequestOptions {
+  /// How TLS is spoken. The system's authorities are trusted by default.
   public var tls: TLSOptions {
     get { unusual?.choices.tls ?? TLSOptions() }
     set { if unusual != nil || newValue != TLSOptions() { change { $0.tls = newValue } } }
@@ -105,6 +112,12 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.responseCharset = newValue } } }
   }
 
+  /// Whether the body of such a response is kept in memory, wherever others go: that of an answer that will not count.
+  package var keepsInMemory: (@Sendable (ResponseHead) -> Bool)? {
+    get { unusual?.choices.keepsInMemory }
+    set { if unusual != nil || newValue != nil { change { $0.keepsInMemory = newValue } } }
+  }
+
   private mutating func change(_ change: (inout Choices) -> Void) {
     var choices = unusual?.choices ?? Choices()
     change(&choices)
@@ -124,6 +137,7 @@ extension RequestOptions {
     var login: Login?
     var eventDelivery: Delivery?
     var responseCharset: String?
+    var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
   }
 
   /// A copy of it is one reference; it never changes.

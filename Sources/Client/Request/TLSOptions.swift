@@ -6,6 +6,7 @@ public struct TLSOptions: Sendable, Hashable {
   public var authorities: String?
   /// A PEM file of a certificate to show and one of its key, or a PKCS#12 file, named `.p12` or `.pfx`, that holds both.
   public var clientCertificate: String?
+  /// The file of the key to `clientCertificate`, where that has none itself.
   public var clientKey: String?
   /// What the key, or the PKCS#12 file, is encrypted with.
   public var keyPassphrase: Secret?
@@ -19,6 +20,7 @@ public struct TLSOptions: Sendable, Hashable {
   /// A folder of authorities to trust, each in a file that is called by its hash.
   package var folderOfAuthorities: String?
 
+  /// The usual choices.
   public init() {}
 }
 

@@ -1,25 +1,28 @@
-/// How far a transfer is, in bytes.
+/// How far a transfer is, in bytes: `sent` of `toSend`, then `received` of `expected`.
 public struct TransferProgress: Sendable, Hashable {
+  /// Of the request's body, forms included.
   public let sent: Int
   /// Bytes on the wire, before decoding.
   public let received: Int
-  /// `nil` when the server did not say.
+  /// How large the answer's body is on the wire; `nil` when the server did not say.
   public let expected: Int?
-  /// How large the request's body is; `nil` when there is none.
-  public let sending: Int?
+  /// How large the request's body is; `nil` when there is none, or when nobody knows.
+  public let toSend: Int?
   /// What is waited for while nothing moves; `nil` where that is not known.
   public let stage: Stage?
 
   /// What comes before the first byte of a response, in this order.
   public enum Stage: Sendable, Hashable, CaseIterable {
+    /// In the order in which a request goes through them.
     case lookup, connection, tls, request, response
   }
 
-  public init(sent: Int, received: Int, expected: Int?, sending: Int? = nil, stage: Stage? = nil) {
+  /// Progress of its parts; what is not known is `nil` by default.
+  public init(sent: Int, received: Int, expected: Int?, toSend: Int? = nil, stage: Stage? = nil) {
     self.stage = stage
     self.sent = sent
     self.received = received
     self.expected = expected
-    self.sending = sending
+    self.toSend = toSend
   }
 }

@@ -85,7 +85,7 @@ private struct Course {
   private func tell(sent: Int) {
     let size = request.body == nil ? nil : bodySize
     request.options.onProgress?(
-      TransferProgress(sent: sent, received: received, expected: expected, sending: size))
+      TransferProgress(sent: sent, received: received, expected: expected, toSend: size))
   }
 
   /// Sends the body, which has to be there.

@@ -12,6 +12,8 @@ public struct ServerSentEventReader: Sendable {
   /// Of all the lines of `data`.
   private var dataByteCount = 0
   private var id = ""
+  /// As of the last event that was finished.
+  private var finishedID = ""
 
   /// - Parameter limit: How many bytes one event may have, by default 16 MiB: a server that never ends one must not
   ///   fill the memory.
@@ -78,6 +80,7 @@ public struct ServerSentEventReader: Sendable {
       type = ""
       data = []
       dataByteCount = 0
+      finishedID = id
     }
     guard !data.isEmpty else { return nil }
     return ServerSentEvent(type: type.isEmpty ? "message" : type, data: data.joined(separator: "\n"), id: id)
@@ -96,6 +99,8 @@ extension ServerSentEventReader {
 }
 
 extension ServerSentEventReader: StreamCutter {
+  mutating func begin() { beginAgain(after: finishedID) }
+
   mutating func pieces(in bytes: ArraySlice<UInt8>) throws(StreamPieceTooLong) -> [ServerSentEvent] {
     try events(in: bytes)
   }

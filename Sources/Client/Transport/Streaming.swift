@@ -64,6 +64,8 @@ private struct LineCutter: StreamCutter {
     splitter = LineSplitter(longestLine: limit + 1)
   }
 
+  mutating func begin() { splitter = LineSplitter(longestLine: limit + 1) }
+
   mutating func pieces(in bytes: ArraySlice<UInt8>) throws(StreamPieceTooLong) -> [[UInt8]] {
     let lines = splitter.lines(in: bytes)
     if lines.contains(where: { $0.count > limit }) { throw StreamPieceTooLong(limit: limit) }
@@ -96,6 +98,7 @@ private final class BodyStream<Cutter: StreamCutter>: Sendable {
     state.withLock { state in
       state.isKept = !head.isSuccess
       state.kept = []
+      state.cutter.begin()
     }
   }
 
@@ -120,10 +123,7 @@ private final class BodyStream<Cutter: StreamCutter>: Sendable {
     let (kept, problem) = state.withLock { ($0.kept, $0.problem) }
     switch result {
     case .failure(let failure):
-      return .failure(
-        TransportError(
-          failure.code, failure.message, underlying: failure.underlying,
-          exchange: failure.exchange.keeping(kept)))
+      return .failure(failure.about(failure.exchange.keeping(kept)))
     case .success(let exchange):
       if let problem {
         return .failure(TransportError(.bodyTooLarge, "\(problem)", exchange: exchange.keeping(kept)))
@@ -142,6 +142,8 @@ extension Exchange {
     // A stream that was asked for again came in parts.
     let kept = ReceivedBody(
       bytes: bytes, byteCount: max(body.byteCount, bytes.count), wireByteCount: body.wireByteCount)
-    return Exchange(request: request, startedAt: startedAt, hops: hops, body: kept)
+    var result = Exchange(request: request, startedAt: startedAt, hops: hops, body: kept)
+    result.earlier = earlier
+    return result
   }
 }

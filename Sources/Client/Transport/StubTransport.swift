@@ -5,15 +5,18 @@
 public struct StubTransport: Transport {
   /// What a request gets: a response, or a failure with its words.
   public enum Answer: Sendable {
+    /// A response, by default a 200 of JSON without a body.
     case response(
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")
     /// The same with a body that is no text.
     case bytes([UInt8], contentType: String, status: Int = 200)
+    /// A failure with its code and its words.
     case failure(ErrorCode, String)
   }
 
   private let answer: @Sendable (Request) async -> Answer
 
+  /// Answers each request with what the function makes of it.
   public init(_ answer: @escaping @Sendable (Request) async -> Answer) { self.answer = answer }
 
   /// Answers every request with this status and this body.

@@ -7,7 +7,7 @@ package struct TransferMeter: Sendable {
   package var received = 0
   package var expected: Int?
   /// How large the request's body is.
-  package var sending: Int?
+  package var toSend: Int?
   /// What is waited for.
   package var stage: TransferProgress.Stage?
 
@@ -29,9 +29,9 @@ package struct TransferMeter: Sendable {
 
   package init(_ handler: @escaping @Sendable (TransferProgress) -> Void) { self.handler = handler }
 
-  /// The call to make now; `nil` while the last one is too recent.
+  /// The call to make now; `nil` while the last one is too recent, unless much has moved since.
   package mutating func due(at now: ContinuousClock.Instant = .now) -> (@Sendable () -> Void)? {
-    if let toldAt, now - toldAt < Self.pause { return nil }
+    if let toldAt, now - toldAt < Self.pause, !hasMovedAStep { return nil }
     toldAt = now
     return call()
   }
@@ -41,8 +41,20 @@ package struct TransferMeter: Sendable {
     current == told ? nil : call()
   }
 
+  /// Whether a sixteenth of what is large has moved since it was told: on a quick way all of it takes no longer than a
+  /// pause, and would jump from nothing to the end.
+  private var hasMovedAStep: Bool {
+    guard let told else { return false }
+    return Self.isStep(sent - told.sent, of: toSend) || Self.isStep(received - told.received, of: expected)
+  }
+
+  private static func isStep(_ count: Int, of whole: Int?) -> Bool {
+    guard let whole, whole >= 1 << 20 else { return false }
+    return count >= whole / 16
+  }
+
   private var current: TransferProgress {
-    TransferProgress(sent: sent, received: received, expected: expected, sending: sending, stage: stage)
+    TransferProgress(sent: sent, received: received, expected: expected, toSend: toSend, stage: stage)
   }
 
   private mutating func call() -> @Sendable () -> Void {

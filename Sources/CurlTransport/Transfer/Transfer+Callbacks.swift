@@ -185,7 +185,7 @@ extension Transfer {
     meter.sent = hop.sentBodyByteCount
     meter.received = (body?.wireByteCount ?? 0) + count
     meter.expected = hop.parser.contentLength
-    meter.sending = source?.byteCount
+    meter.toSend = source?.byteCount
     meter.stage = nil
     let due = meter.due()
     progress = meter

@@ -2,6 +2,7 @@
 ///
 /// Integers and other numbers are told apart by spelling: `1` is `integer`, `1.0` and `1e3` are `decimal`.
 public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+  /// Numbers are told apart by how they are spelled: without a fraction and an exponent, or with one.
   case null, `false`, `true`, integer, decimal, string, array, object
 }
 

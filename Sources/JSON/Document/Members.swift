@@ -8,6 +8,7 @@ public struct Members: Sequence, IteratorProtocol, Sendable {
     children = node.kind == .object ? Children(of: node) : nil
   }
 
+  /// The next member; `nil` behind the last.
   public mutating func next() -> Member? {
     guard let value = children?.nextIndex() else { return nil }
     return Member(key: Node(storage: storage, index: value - 1), value: Node(storage: storage, index: value))

@@ -8,6 +8,7 @@ public struct Node: Sendable {
 
   var tape: Tape { storage.tape }
 
+  /// What kind of value it is.
   public var kind: Kind {
     switch tape.token(index) {
     case .null: .null
@@ -21,6 +22,7 @@ public struct Node: Sendable {
     }
   }
 
+  /// Whether it is an array or an object.
   public var isContainer: Bool { tape.isContainer(index) }
 
   /// How many elements or members; 0 for a scalar.
@@ -44,6 +46,7 @@ public struct Node: Sendable {
   /// The value's text exactly as it stands in the document: `1.0`, `"a\u00e9"`, `[1, 2]`.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Where it begins in the text.
   public var position: Position { document.position(of: byteRange.lowerBound) }
 
   /// The document the value belongs to.
@@ -62,8 +65,10 @@ extension Node: Equatable {
 }
 
 extension Node {
+  /// Whether it is `null`.
   public var isNull: Bool { kind == .null }
 
+  /// The value of `true` and `false`; `nil` for everything else.
   public var boolean: Bool? {
     switch kind {
     case .true: true

@@ -2,11 +2,13 @@
 public struct Position: Sendable, Hashable {
   /// The byte, counted from 0.
   public let offset: Int
+  /// The first line is 1.
   public let line: Int
   /// Counts Unicode scalars, as most editors do; a byte order mark at the start counts as none. Bytes that only
   /// continue a scalar count as none too, even where they continue nothing.
   public let column: Int
 
+  /// A position of its parts, which are taken as they are.
   public init(offset: Int, line: Int, column: Int) {
     self.offset = offset
     self.line = line
@@ -30,5 +32,6 @@ public struct Position: Sendable, Hashable {
 }
 
 extension Position: CustomStringConvertible {
+  /// As it stands in messages: `line 3, column 9`.
   public var description: String { "line \(line), column \(column)" }
 }

@@ -83,7 +83,7 @@ struct Tape: Sendable {
   }
 
   @inline(__always) func isContainer(_ index: Int) -> Bool {
-    words[index] >> Self.tokenShift >= UInt32(Token.array.rawValue)
+    words[index] >= 0x9000_0000
   }
   @inline(__always) func isObject(_ index: Int) -> Bool { Self.isObject(words[index]) }
   @inline(__always) static func isObject(_ word: UInt32) -> Bool {
@@ -96,7 +96,12 @@ struct Tape: Sendable {
   @inline(__always) func endByte(_ container: Int) -> Int { Int(words[container + 2]) }
 
   /// The index of what follows the value, or the key, at `index`.
-  @inline(__always) func next(_ index: Int) -> Int { isContainer(index) ? end(index) : index + 1 }
+  ///
+  /// A word is not less than this number where `Token.array` or more stands in its highest four bits. It is spelled out
+  /// because a debug build calls a function for each name, and decoding asks for nothing as often as for this.
+  @inline(__always) func next(_ index: Int) -> Int {
+    words[index] >= 0x9000_0000 ? Int(words[index + 1]) : index + 1
+  }
 
   /// The index of what comes next in the text: what is inside a container, or what follows anything else.
   @inline(__always) func step(_ index: Int) -> Int {
@@ -156,9 +161,11 @@ extension Tape {
     mutating func open(_ token: Tape.Token, start: Int, in words: inout MutableSpan<UInt32>) -> Int {
       let index = count
       append(token, start: start, length: 0, to: &words)
-      for _ in 1..<Tape.containerWords {
+      var rest = Tape.containerWords - 1
+      while rest > 0 {
         beginWord(at: start)
         count &+= 1
+        rest -= 1
       }
       return index
     }

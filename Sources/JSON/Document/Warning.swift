@@ -12,9 +12,12 @@ public struct Warning: Sendable, Hashable {
     case loneSurrogate
   }
 
+  /// What there is to be said.
   public let reason: Reason
+  /// The byte it is said of, the first being 0.
   public let offset: Int
 
+  /// A warning of its parts.
   public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset

@@ -9,7 +9,7 @@ extension Parser {
     var token = plain
     var at = start
     while true {
-      let stops = stops(loadEight(bytes, at))
+      let stops = Self.stops(loadEight(bytes, at))
       if stops == 0 {
         at += 8
         continue
@@ -19,9 +19,9 @@ extension Parser {
       if byte == 0x22 { break }
       if byte == 0x5c {
         token = escaped
-        at = try escape(bytes, at)
+        at = try Self.escape(bytes, at, byteCount)
       } else if byte >= 0x80 {
-        at = try multibyte(bytes, at)
+        at = try Self.multibyte(bytes, at)
       } else {
         throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
       }
@@ -34,7 +34,7 @@ extension Parser {
   /// later bytes is not to be relied on. Below, a borrow from the highest bit means that a byte is too small: the
   /// usual test of all bytes of a word at once.
   @inline(always)
-  private func stops(_ word: UInt64) -> UInt64 {
+  private static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quote = (word ^ (ones &* 0x22)) &- ones
@@ -44,7 +44,9 @@ extension Parser {
 
   /// Checks the escape at a backslash; returns where it ends.
   @inline(always)
-  private func escape(_ bytes: RawSpan, _ at: Int) throws(Failure) -> Int {
+  private static func escape(
+    _ bytes: RawSpan, _ at: Int, _ byteCount: Int
+  ) throws(Failure) -> Int {
     switch load(bytes, at + 1) {
     case 0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74:
       return at + 2
@@ -63,7 +65,7 @@ extension Parser {
   /// Checks a run of multi-byte UTF-8; returns where ASCII begins again. Overlong forms, surrogates and scalars
   /// past U+10FFFF are refused.
   @inline(always)
-  private func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
+  private static func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
     var at = start
     var lead = load(bytes, at)
     repeat {
@@ -102,33 +104,33 @@ extension Parser {
     if load(bytes, at) == UInt8(ascii: "-") { at += 1 }
     if load(bytes, at) == UInt8(ascii: "0") {
       at += 1
-      if isDigit(bytes, at) { throw Failure(reason: .leadingZero, offset: start) }
+      if Self.isDigit(bytes, at) { throw Failure(reason: .leadingZero, offset: start) }
     } else {
-      at = try digits(bytes, at, or: .expectedDigit)
+      at = try Self.digits(bytes, at, or: .expectedDigit)
     }
     if load(bytes, at) == UInt8(ascii: ".") {
       token = .decimal
-      at = try digits(bytes, at + 1, or: .expectedFraction)
+      at = try Self.digits(bytes, at + 1, or: .expectedFraction)
     }
     if load(bytes, at) | 0x20 == UInt8(ascii: "e") {
       token = .decimal
       at += 1
       let sign = load(bytes, at)
       if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { at += 1 }
-      at = try digits(bytes, at, or: .expectedExponent)
+      at = try Self.digits(bytes, at, or: .expectedExponent)
     }
     tape.append(token, start: start, length: at - start, to: &words)
     return at
   }
 
   @inline(always)
-  private func isDigit(_ bytes: RawSpan, _ at: Int) -> Bool {
+  private static func isDigit(_ bytes: RawSpan, _ at: Int) -> Bool {
     load(bytes, at) &- 0x30 < 10
   }
 
   /// Reads one digit or more.
   @inline(always)
-  private func digits(
+  private static func digits(
     _ bytes: RawSpan, _ start: Int, or reason: SyntaxError.Reason
   ) throws(Failure) -> Int {
     var at = start

@@ -97,7 +97,7 @@ struct Parser {
     let saved = outer.removeLast()
     container = Int(saved >> 32)
     children = Int(saved & 0xffff_ffff)
-    inObject = !outer.isEmpty && Tape.isObject(words[container])
+    inObject = outer.count > 0 && Tape.isObject(words[container])
   }
 
   /// Moves on to the next value, closing what closes here; true at the end of the text.
@@ -107,7 +107,7 @@ struct Parser {
   ) throws(Failure) -> Bool {
     while true {
       at = skipSpace(bytes, at)
-      if outer.isEmpty {
+      if outer.count == 0 {
         if isSequence { return try nextOfSequence(bytes, &at, &words) }
         if at != byteCount { throw Failure(reason: .expectedEnd, offset: at) }
         return true
@@ -179,10 +179,14 @@ struct Parser {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
 @inline(always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  guard UInt(bitPattern: at) < UInt(bitPattern: max(0, bytes.byteCount - 7)) else {
-    return loadLast(bytes, at)
-  }
-  return UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self))
+  let room = bytes.byteCount &- 7
+  guard UInt(bitPattern: at) < UInt(bitPattern: room < 0 ? 0 : room) else { return loadLast(bytes, at) }
+  let word = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
+  #if _endian(big)
+    return word.byteSwapped
+  #else
+    return word
+  #endif
 }
 
 /// Eight bytes of which some, or all, are past the end.

@@ -2,15 +2,21 @@
 public struct SyntaxError: Error, Sendable, Hashable {
   /// What the grammar did not find, or found and forbids.
   public enum Reason: Sendable, Hashable, CaseIterable {
+    /// A value, a key or a colon was wanted, or the end of what is open.
     case expectedValue, expectedValueOrEnd, expectedKey, expectedKeyOrEnd, expectedColon
+    /// A comma was wanted, or the end of what is open, or of the text.
     case expectedCommaOrBrace, expectedCommaOrBracket, expectedEnd
+    /// A number is not one of JSON's.
     case expectedDigit, expectedFraction, expectedExponent, leadingZero
+    /// A text is not one of JSON's.
     case unclosedString, controlInString, badEscape, badUnicodeEscape, badUTF8
     /// More than 4 GiB, which is more than the tape can hold.
     case tooLarge
   }
 
+  /// What the grammar wanted.
   public let reason: Reason
+  /// Where it wanted that.
   public let position: Position
   /// What stands at the place, for people: "`}`", "the end of the text", "the byte 0xFF".
   public let found: String
@@ -48,6 +54,7 @@ public struct SyntaxError: Error, Sendable, Hashable {
 }
 
 extension SyntaxError: CustomStringConvertible {
+  /// What was expected, what was found, and where.
   public var description: String { "expected \(expected), found \(found) (\(position))" }
 }
 

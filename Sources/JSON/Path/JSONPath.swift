@@ -59,9 +59,11 @@ public struct JSONPath: Sendable {
 extension JSONPath: Hashable {
   /// Paths are equal when they select alike, however they are written: `.a`, `$.a` and `$['a']`.
   public static func == (left: JSONPath, right: JSONPath) -> Bool { left.segments == right.segments }
+  /// Hashes what the path selects, not how it is written.
   public func hash(into hasher: inout Hasher) { hasher.combine(segments) }
 }
 
 extension JSONPath: CustomStringConvertible {
+  /// The path as it was written.
   public var description: String { text }
 }

@@ -7,12 +7,16 @@ internal import ApusEncodings
 public struct Location: Sendable, Hashable {
   /// One step of the way: a key of an object, or a position in an array, counted from 0.
   public enum Step: Sendable, Hashable {
+    /// Into an object, by a member's name.
     case key(String)
+    /// Into an array, the first element being 0.
     case position(Int)
   }
 
+  /// From the root on.
   public var steps: [Step]
 
+  /// The place that these steps lead to; the root by default.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }

@@ -2,6 +2,7 @@
 public struct PathSyntaxError: Error, Sendable, Hashable {
   /// The place in the path's text.
   public let position: Position
+  /// What could have stood there.
   public let expected: String
   /// "`}`", "the end of the path".
   public let found: String
@@ -19,6 +20,7 @@ public struct PathSyntaxError: Error, Sendable, Hashable {
 }
 
 extension PathSyntaxError: CustomStringConvertible {
+  /// What was expected, what was found, and at which character.
   public var description: String {
     let place = position.line == 1 ? "column \(column)" : position.description
     return "expected \(expected), found \(found) (\(place))"

@@ -5,13 +5,17 @@ extension JSONShape {
     case unknown
     /// Nothing but null was seen.
     case null
+    /// `true` and `false`.
     case boolean
+    /// Numbers without a fraction and an exponent.
     case integer
     /// Numbers of which at least one is spelled with a fraction or an exponent.
     case number
+    /// Texts, and the format that all of them have.
     case string(StringFormat?)
     /// An array and what its elements have in common.
     case array(JSONShape)
+    /// Objects with these fields.
     case object([Field])
     /// An object whose keys are data, such as file names, and what its values have in common.
     case map(JSONShape)
@@ -21,7 +25,9 @@ extension JSONShape {
 
   /// A key of the objects a shape has seen.
   public struct Field: Sendable {
+    /// Its key.
     public let name: String
+    /// What its values have in common.
     public let shape: JSONShape
     /// In how many of the objects it was.
     public let seen: Int
@@ -29,6 +35,7 @@ extension JSONShape {
     public let isOptional: Bool
   }
 
+  /// What the counts amount to.
   public var form: Form {
     let parts = self.parts
     if unexplored > 0 || seen == 0 { return .unknown }

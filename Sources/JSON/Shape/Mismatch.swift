@@ -1,6 +1,8 @@
 /// A place where a value does not fit a shape.
 public struct Mismatch: Sendable, Hashable {
+  /// Whether a value is missing, of another type, or not one that fits.
   public let kind: JSONDecodingError.Kind
+  /// Where in the value that is.
   public let path: Location
   /// The bytes of the document that the value takes up; of the object that is without a key.
   public let byteRange: Range<Int>
@@ -34,6 +36,7 @@ extension Mismatch {
 }
 
 extension Mismatch: CustomStringConvertible {
+  /// The place, what was expected, and what was found.
   public var description: String { "\(path): expected \(expected), found \(found)" }
 }
 

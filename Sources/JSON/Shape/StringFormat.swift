@@ -8,6 +8,7 @@ public enum StringFormat: String, Sendable, Hashable, CaseIterable {
   case date
   /// With scheme and host and only such characters as a URL has: not a template such as `…/users{/name}`.
   case url
+  /// `550e8400-e29b-41d4-a716-446655440000`
   case uuid
   /// Of the plainest kind only: `name@example.com`.
   case email

@@ -6,18 +6,27 @@
 ///     let body: JSONValue = ["name": "Ada", "tags": [1, 2.5, nil]]
 ///     body.text       // {"name":"Ada","tags":[1,2.5,null]}
 public enum JSONValue: Sendable, Hashable {
+  /// `null`
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number as it is spelled.
   case number(Number)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
+  /// Members in order, repeated names and all.
   case object([Member])
 
   /// A member of an object made by a program.
   public struct Member: Sendable, Hashable {
+    /// Its name in the object.
     public var key: String
+    /// What stands behind the name.
     public var value: JSONValue
 
+    /// A member of its parts.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
@@ -26,6 +35,7 @@ public enum JSONValue: Sendable, Hashable {
 
   /// A number as JSON spells it.
   public struct Number: Sendable, Hashable {
+    /// As it is spelled in JSON.
     public let text: String
 
     /// Any integer.
@@ -126,20 +136,24 @@ extension JSONValue {
 }
 
 extension JSONValue: CustomStringConvertible {
+  /// As it is spelled in JSON.
   public var description: String { text }
 }
 
 // MARK: Literals
 
 extension JSONValue: ExpressibleByNilLiteral {
+  /// `nil` is null.
   public init(nilLiteral: ()) { self = .null }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
+  /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .number(value) }
 }
 
@@ -149,14 +163,17 @@ extension JSONValue: ExpressibleByFloatLiteral {
 }
 
 extension JSONValue: ExpressibleByStringInterpolation {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
+  /// An array of these values.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// An object with these members, in this order.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }

@@ -17,6 +17,7 @@ public struct JSONWriter: Sendable {
     case indented(by: Int)
   }
 
+  /// Compact by default.
   public var layout: Layout
   /// `nil`, the default, writes no colour.
   public var palette: Palette?
@@ -24,6 +25,10 @@ public struct JSONWriter: Sendable {
   /// so that a terminal neither obeys nor hides them. The value of the JSON stays the same. Off by default.
   public var escapesInvisible: Bool
 
+  /// - Parameters:
+  ///   - layout: compact by default.
+  ///   - palette: colours; none by default.
+  ///   - escapesInvisible: whether what cannot be seen is escaped. Off by default.
   public init(_ layout: Layout = .compact, palette: Palette? = nil, escapesInvisible: Bool = false) {
     self.layout = layout
     self.palette = palette

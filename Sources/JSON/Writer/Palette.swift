@@ -3,8 +3,11 @@
 ///
 /// The writer knows nothing of terminals: it copies these bytes. A role with no bytes, as is the default, is plain.
 public struct Palette: Sendable, Hashable {
+  /// Before a key.
   public var key: [UInt8]
+  /// Before a text.
   public var string: [UInt8]
+  /// Before a number.
   public var number: [UInt8]
   /// `true`, `false` and `null`.
   public var literal: [UInt8]
@@ -13,6 +16,7 @@ public struct Palette: Sendable, Hashable {
   /// Ends any of the others.
   public var reset: [UInt8]
 
+  /// A palette of what is written before each kind of value, and behind it.
   public init(
     key: String = "", string: String = "", number: String = "", literal: String = "",
     punctuation: String = "", reset: String = ""

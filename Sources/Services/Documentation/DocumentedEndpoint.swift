@@ -13,6 +13,11 @@ public import ApusClient
 ///     }
 ///
 /// A coding key gives a parameter another name, and a default makes it optional; everything else is an endpoint's.
-public protocol DocumentedEndpoint: Endpoint, Decodable where API: DocumentedService {
+public protocol DocumentedEndpoint: Endpoint, Decodable
+where
+  API: DocumentedService, MethodType == HTTPMethod, HeadersType == HeaderFields,
+  ParametersType == (any Encodable & Sendable)?, QueryType == [QueryItem], BodyType == EndpointBody,
+  EncoderType == (any BodyEncoder)?, DecoderType == (any ResponseDecoder)?
+{
   static var documentation: EndpointDocumentation { get }
 }

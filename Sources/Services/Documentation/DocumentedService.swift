@@ -1,7 +1,8 @@
 public import ApusClient
 
 /// A service whose endpoints can be asked for by name.
-public protocol DocumentedService: Service {
+public protocol DocumentedService: Service
+where HeadersType == HeaderFields, EncoderType == any BodyEncoder, DecoderType == any ResponseDecoder {
   static var documentation: ServiceDocumentation { get }
   /// In the order in which they are listed.
   static var endpoints: [any DocumentedEndpoint.Type] { get }

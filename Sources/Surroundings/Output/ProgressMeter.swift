@@ -22,7 +22,7 @@ package final class ProgressMeter: Sendable {
   package func update(_ progress: TransferProgress) {
     if progress.received > 0 {
       show { ProgressLine(.bytes, done: progress.received, of: progress.expected, elapsed: $0) }
-    } else if let size = progress.sending, progress.sent < size {
+    } else if let size = progress.toSend, progress.sent < size {
       show { ProgressLine(.bytes, done: progress.sent, of: size, elapsed: $0) }
     } else {
       updateSilence(progress)

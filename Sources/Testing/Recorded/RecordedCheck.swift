@@ -6,13 +6,13 @@ internal import ApusRecordings
 ///     var check = try RecordedCheck("hub.session.md", of: GitHub())
 ///     check.decode(GitHub.User(login: "any"), at: "/users/{login}")
 ///     check.decode(GitHub.Search(text: "any"), at: "/search/repositories")
-///     #expect(check.problems.isEmpty)
+///     #expect(check.mismatches.isEmpty)
 ///     #expect(check.unread.isEmpty)
 ///
 /// Each recording is read as the client reads an answer: one that is no success as the endpoint's `ErrorResponse`.
 public struct RecordedCheck<API: Service>: Sendable {
   /// A recording that is not what its endpoint promises.
-  public struct Problem: Sendable, CustomStringConvertible {
+  public struct Mismatch: Sendable, CustomStringConvertible {
     /// `GET https://api.example.com/users/octocat`
     public let request: String
     /// The endpoint's type.
@@ -20,6 +20,7 @@ public struct RecordedCheck<API: Service>: Sendable {
     /// What the client would have thrown, in words.
     public let message: String
 
+    /// The request, the endpoint it is no answer of, and why.
     public var description: String { "\(request) is no \(endpoint): \(message)" }
   }
 
@@ -27,14 +28,14 @@ public struct RecordedCheck<API: Service>: Sendable {
   private let recordings: [Recording]
   private var read: Set<Int> = []
   /// What does not fit, in the order in which endpoints were named.
-  public private(set) var problems: [Problem] = []
+  public private(set) var mismatches: [Mismatch] = []
 
   /// - Parameters:
   ///   - path: as `RecordedTransport` takes it.
   ///   - api: whose decoder is used, and below whose base the paths are.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that is not there or no recording.
-  public init(_ path: String, of api: API, file: String = #filePath) throws(RecordingProblem) {
+  /// - Throws: `RecordingError` for a file that is not there or no recording.
+  public init(_ path: String, of api: API, file: String = #filePath) throws(RecordingError) {
     self.api = api
     recordings = try RecordedFile(path, beside: file).read().recordings
   }
@@ -51,17 +52,19 @@ public struct RecordedCheck<API: Service>: Sendable {
     let base = api.baseURL
     let pattern = RoutePattern(base.appending(path: path ?? endpoint.path.description).path)
     let client = APIClient(service: api, transport: StubTransport())
+    // What cannot be asked for was not recorded.
+    guard let method = try? client.request(for: endpoint).method else { return 0 }
     var count = 0
     for (place, recording) in recordings.enumerated() {
       let exchange = recording.exchange
-      guard recording.failure == nil, exchange.request.method == endpoint.method,
+      guard recording.failure == nil, exchange.request.method == method,
         exchange.request.url.origin == base.origin, pattern.values(in: exchange.request.url) != nil
       else { continue }
       count += 1
       read.insert(place)
       if let message = Self.problem(of: exchange, as: endpoint, client) {
-        problems.append(
-          Problem(request: Self.name(recording), endpoint: String(reflecting: E.self), message: message))
+        mismatches.append(
+          Mismatch(request: Self.name(recording), endpoint: String(reflecting: E.self), message: message))
       }
     }
     return count

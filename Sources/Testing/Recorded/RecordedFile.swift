@@ -41,27 +41,27 @@ struct RecordedFile: Sendable {
     return name.flatMap { $0.isEmpty || $0.hasPrefix("/") ? nil : $0 }
   }
 
-  func read() throws(RecordingProblem) -> Cassette {
+  func read() throws(RecordingError) -> Cassette {
     switch FileReader.disk(home: nil).contents(path) {
     case .failure(let problem):
-      throw RecordingProblem(
+      throw RecordingError(
         path: path, message: "\(problem); `record` at the prompt writes one, and so does the mode recordOnce")
     case .success(let bytes):
       do throws(HARProblem) {
         return try Cassette(reading: bytes, file: path)
       } catch {
-        throw RecordingProblem(path: path, message: "\(error.line):\(error.column): \(error.message)")
+        throw RecordingError(path: path, message: "\(error.line):\(error.column): \(error.message)")
       }
     }
   }
 
-  func write(_ cassette: Cassette, _ redactor: inout Redactor) throws(RecordingProblem) {
+  func write(_ cassette: Cassette, _ redactor: inout Redactor) throws(RecordingError) {
     do {
       try SafeFile.replace(path, with: try cassette.bytes(redactor: &redactor))
     } catch let problem as SafeFile.Failure {
-      throw RecordingProblem(path: path, message: "it cannot be written: \(problem.reason)")
+      throw RecordingError(path: path, message: "it cannot be written: \(problem.reason)")
     } catch {
-      throw RecordingProblem(
+      throw RecordingError(
         path: path,
         message: "it is not written, as a secret would stand in it where nothing can be put for it")
     }

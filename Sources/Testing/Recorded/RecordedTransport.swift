@@ -37,12 +37,12 @@ public final class RecordedTransport: Transport {
   ///     was recorded fails.
   ///   - secrets: what must not stand in a file that is written, beside credentials, which are known by where they stand.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that is not there or no recording, and in the modes that write for one that
+  /// - Throws: `RecordingError` for a file that is not there or no recording, and in the modes that write for one that
   ///   is there and cannot be read.
   public init(
     _ path: String, mode: Mode = .replay, repeats: Bool = false, redacting secrets: [Secret] = [],
     file: String = #filePath
-  ) throws(RecordingProblem) {
+  ) throws(RecordingError) {
     let recorded = RecordedFile(path, beside: file)
     let redactor = Redactor(secrets: secrets)
     switch mode {
@@ -74,8 +74,28 @@ public final class RecordedTransport: Transport {
   ///   when the file cannot be written.
   public func send(_ request: Request) async throws(TransportError) -> Exchange {
     switch work {
-    case .replay(let transport): try await transport.send(request)
-    case .record(let recorder): try await recorder.send(request)
+    case .replay(let transport):
+      let sent = request.tellSent()
+      let exchange = try await transport.send(request)
+      let count = exchange.body.wireByteCount
+      request.options.onProgress?(
+        TransferProgress(sent: sent ?? 0, received: count, expected: count, toSend: sent))
+      return exchange
+    case .record(let recorder): return try await recorder.send(request)
     }
+  }
+}
+
+extension Request {
+  /// Tells in ten steps of a body that goes out.
+  ///
+  /// - Returns: how large it is; `nil` without one.
+  fileprivate func tellSent() -> Int? {
+    guard let onProgress = options.onProgress, let body else { return nil }
+    guard let size = (try? BodySource(body))?.byteCount else { return nil }
+    for step in 1...10 {
+      onProgress(TransferProgress(sent: size * step / 10, received: 0, expected: nil, toSend: size))
+    }
+    return size
   }
 }

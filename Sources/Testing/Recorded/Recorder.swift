@@ -66,12 +66,13 @@ final class Recorder: Transport {
 
   /// The exchange of the request as it was given, without what watches it.
   private func asked(_ exchange: Exchange, by request: Request) -> Exchange {
-    Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+    var own = Exchange(
+      request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+    own.earlier = exchange.earlier
+    return own
   }
 
   private func asked(_ failure: TransportError, by request: Request) -> TransportError {
-    TransportError(
-      failure.code, failure.message, underlying: failure.underlying, offendingLine: failure.offendingLine,
-      exchange: asked(failure.exchange, by: request))
+    failure.about(asked(failure.exchange, by: request))
   }
 }

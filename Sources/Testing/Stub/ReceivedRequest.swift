@@ -16,8 +16,11 @@ public struct ReceivedRequest: Sendable {
     body = request.body.flatMap { try? wholeBytes(of: $0) } ?? []
   }
 
+  /// Its method.
   public var method: HTTPMethod { request.method }
+  /// The path of its URL.
   public var path: String { request.url.path }
+  /// Its headers, in which secrets read `•••`.
   public var headers: HeaderFields { request.headers }
 
   /// The items of the query, decoded.

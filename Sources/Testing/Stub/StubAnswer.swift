@@ -5,13 +5,17 @@ internal import ApusSystem
 
 /// What a `StubServer` answers: a status, headers and a body, or a failure, and how it comes.
 public struct StubAnswer: Sendable {
+  /// 200 by default.
   public var status: Int
+  /// What the answer says of itself.
   public var headers: HeaderFields
+  /// The bytes of its body.
   public var body: [UInt8]
   /// How long the head is waited for. Not at all by default.
   public var latency = Duration.zero
   /// How many bytes of the body come at a time, and what is between two pieces.
   public var pieceSize = 65_536
+  /// How long to wait before each piece of the body. Not at all by default.
   public var piecePause = Duration.zero
   private var failure: MadeAnswer.Break?
 
@@ -53,13 +57,13 @@ public struct StubAnswer: Sendable {
   ///   - path: a relative one is looked for beside the file that calls, then in the working folder.
   ///   - contentType: by default told by the end of the name.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that cannot be read.
+  /// - Throws: `RecordingError` for a file that cannot be read.
   public static func fixture(
     _ path: String, contentType: String? = nil, status: Int = 200, file: String = #filePath
-  ) throws(RecordingProblem) -> StubAnswer {
+  ) throws(RecordingError) -> StubAnswer {
     let place = RecordedFile.place(of: path, beside: file)
     switch FileReader.disk(home: nil).contents(place) {
-    case .failure(let problem): throw RecordingProblem(path: place, message: "\(problem)")
+    case .failure(let problem): throw RecordingError(path: place, message: "\(problem)")
     case .success(let bytes):
       let type = contentType ?? Self.type(of: path)
       return .bytes(bytes, contentType: type, status: status)

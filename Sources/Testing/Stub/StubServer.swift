@@ -69,8 +69,8 @@ public final class StubServer: Transport {
   /// - Parameters:
   ///   - path: as `RecordedTransport` takes it.
   ///   - file: the file that calls.
-  /// - Throws: `RecordingProblem` for a file that is not there or no recording.
-  public func answer(fromRecording path: String, file: String = #filePath) throws(RecordingProblem) {
+  /// - Throws: `RecordingError` for a file that is not there or no recording.
+  public func answer(fromRecording path: String, file: String = #filePath) throws(RecordingError) {
     let recordings = try RecordedFile(path, beside: file).read().recordings
     var order: [String] = []
     var answers: [String: (HTTPMethod, String, [StubAnswer])] = [:]

@@ -1,6 +1,10 @@
 import Foundation
 import Synchronization
 
+#if !canImport(FoundationNetworking)
+  import Security
+#endif
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -13,13 +17,16 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     let task: Int
   }
 
+  private let pinnedKeys: [String: Set<String>]
   private let transfers = Mutex<[Key: HopTransfer]>([:])
+
+  init(pinnedKeys: [String: Set<String>] = [:]) { self.pinnedKeys = pinnedKeys }
 
   func register(_ transfer: HopTransfer, for task: URLSessionTask, of session: URLSession) {
     transfers.withLock { $0[Self.key(session, task)] = transfer }
   }
 
-  private func transfer(_ session: URLSession, _ task: URLSessionTask) -> HopTransfer? {
+  fileprivate func transfer(_ session: URLSession, _ task: URLSessionTask) -> HopTransfer? {
     transfers.withLock { $0[Self.key(session, task)] }
   }
 
@@ -68,6 +75,25 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     ) {
       transfer(session, task)?.receivedChallenge()
     }
+  #else
+    func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+      transfer(session, task)?.waitsForNetwork()
+    }
+
+    /// The system checks the server by itself; beyond that, one of its keys has to be known.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      let host = challenge.protectionSpace.host.lowercased()
+      guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+        let pins = pinnedKeys[host]
+      else { return completionHandler(.performDefaultHandling, nil) }
+      let keys = challenge.protectionSpace.serverTrust.map { PinnedKey.all(in: $0) } ?? []
+      guard pins.isDisjoint(with: keys) else { return completionHandler(.performDefaultHandling, nil) }
+      transfer(session, task)?.refusedKeys(of: host)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
   #endif
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -83,3 +109,18 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
   #endif
 }
+
+#if !canImport(FoundationNetworking)
+  extension SessionDelegate: URLSessionDownloadDelegate {
+    /// In the background a body comes as a file that is gone when this returns.
+    func urlSession(
+      _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+    ) {
+      guard let transfer = transfer(session, downloadTask) else { return }
+      if let response = downloadTask.response as? HTTPURLResponse { transfer.received(response) }
+      guard let file = try? FileHandle(forReadingFrom: location) else { return }
+      defer { try? file.close() }
+      while let piece = try? file.read(upToCount: 256 << 10), !piece.isEmpty { transfer.received(piece) }
+    }
+  }
+#endif

@@ -17,16 +17,22 @@ final class SessionPool: Sendable {
   private struct State {
     var sessions: [Kind: URLSession] = [:]
     var cookies: HTTPCookieStorage?
+    var turnstiles: [Origin: Turnstile] = [:]
   }
 
+  let configuration: URLSessionTransport.Configuration
   private let connectionsPerHost: Int
-  private let delegate = SessionDelegate()
+  private let delegate: SessionDelegate
   private let state = Mutex(State())
   /// Creating and resuming a task waits for its session's queue, so it is not done on a caller's thread.
   private let starting = DispatchQueue(label: "URLSessionTransport.start")
   static let cancelling = DispatchQueue(label: "URLSessionTransport.cancel")
 
-  init(connectionsPerHost: Int) { self.connectionsPerHost = connectionsPerHost }
+  init(_ configuration: URLSessionTransport.Configuration = .init()) {
+    self.configuration = configuration
+    connectionsPerHost = max(1, configuration.connectionsPerHost)
+    delegate = SessionDelegate(pinnedKeys: configuration.pinnedKeys)
+  }
 
   /// Ends every session. Nothing is sent from here on.
   func close() {
@@ -39,19 +45,37 @@ final class SessionPool: Sendable {
 
   func start(_ request: OutgoingRequest, for transfer: HopTransfer) {
     let session = session(for: request)
-    starting.async { [delegate] in
+    starting.async { [self] in
       guard !transfer.isFinished else { return }
-      let task =
-        switch request.body {
-        case .none: session.dataTask(with: request.urlRequest)
-        case .bytes(let bytes): session.uploadTask(with: request.urlRequest, from: Data(bytes))
-        case .file(let path):
-          session.uploadTask(with: request.urlRequest, fromFile: URL(fileURLWithPath: path))
-        }
+      let task = task(for: request, of: session)
       delegate.register(transfer, for: task, of: session)
       task.resume()
       transfer.attach(task)
       if !Self.shares(request) { session.finishTasksAndInvalidate() }
+    }
+  }
+
+  private func task(for request: OutgoingRequest, of session: URLSession) -> URLSessionTask {
+    switch request.body {
+    case .none where configuration.backgroundIdentifier != nil:
+      session.downloadTask(with: request.urlRequest)
+    case .none: session.dataTask(with: request.urlRequest)
+    case .bytes(let bytes): session.uploadTask(with: request.urlRequest, from: Data(bytes))
+    case .file(let path):
+      session.uploadTask(with: request.urlRequest, fromFile: URL(fileURLWithPath: path))
+    }
+  }
+
+  /// Where a request waits for one of its origin's connections, so that its deadlines can begin when it has one. A
+  /// request with a connection of its own does not wait.
+  func turnstile(for request: OutgoingRequest) -> Turnstile? {
+    guard Self.shares(request) else { return nil }
+    let origin = request.sent.url.origin
+    return state.withLock { state in
+      if let known = state.turnstiles[origin] { return known }
+      let turnstile = Turnstile(places: connectionsPerHost)
+      state.turnstiles[origin] = turnstile
+      return turnstile
     }
   }
 
@@ -82,7 +106,7 @@ final class SessionPool: Sendable {
   }
 
   private func makeSession(_ kind: Kind, _ state: inout State) -> URLSession {
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = self.configuration.usual(named: kind.keepsCookies ? ".cookies" : "")
     state.cookies = state.cookies ?? configuration.httpCookieStorage
     configuration.httpCookieStorage = kind.keepsCookies ? state.cookies : nil
     configuration.httpShouldSetCookies = kind.keepsCookies

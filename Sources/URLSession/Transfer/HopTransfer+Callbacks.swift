@@ -25,7 +25,7 @@ extension HopTransfer {
     do {
       delivery = try state.withLock { state in
         guard !state.isFinished else { return nil }
-        state.lastActivity = .now
+        state.moved()
         return try data.withUnsafeBytes { bytes throws(TransferProblem) in try state.sink.accept(bytes) }
       }
     } catch {
@@ -34,6 +34,14 @@ extension HopTransfer {
     }
     report { progress, sink in progress.received = sink.byteCount }
     if let delivery, !delivery.parts.allSatisfy(delivery.handler) { finish(nil) }
+  }
+
+  /// There is no network, and the session waits for one: nothing moves until then.
+  func waitsForNetwork() { state.withLock { $0.waitsForNetwork = true } }
+
+  /// The server showed none of the keys that are known to be its.
+  func refusedKeys(of host: String) {
+    finish(TransferProblem(.tlsUntrusted, "\(host) showed none of the keys that are pinned for it"))
   }
 
   /// The session asks for a password that nobody has: the response that asked is the answer, and it is whole.
@@ -70,7 +78,7 @@ extension HopTransfer {
   private func report(_ change: (inout TransferMeter, BodySink) -> Void) {
     let due = state.withLock { state -> (@Sendable () -> Void)? in
       guard !state.isFinished else { return nil }
-      state.lastActivity = .now
+      state.moved()
       guard var progress = state.progress else { return nil }
       change(&progress, state.sink)
       defer { state.progress = progress }
@@ -81,9 +89,14 @@ extension HopTransfer {
 }
 
 extension HopTransfer.State {
+  fileprivate mutating func moved() {
+    lastActivity = .now
+    waitsForNetwork = false
+  }
+
   fileprivate mutating func begin(_ head: ResponseHead, under limits: Limits) -> TransferProblem? {
     guard !isFinished else { return nil }
-    lastActivity = .now
+    moved()
     if head.status < 200 {
       outcome.informational.append(head)
       return nil

@@ -19,6 +19,8 @@ extension HopTransfer {
     let deadlines = request.options.deadlines
     state.withLock { state in
       let idle = deadlines.idle(after: state.outcome.response)
+      // While there is no network, it is only looked now and then whether there is.
+      if state.waitsForNetwork { state.lastActivity = .now }
       let moments = [idle.map { state.lastActivity + $0 }, deadline].compactMap(\.self)
       guard let next = moments.min() else { return }
       state.timer?.schedule(deadline: .now() + .nanoseconds(Self.nanoseconds(until: next)))
@@ -43,7 +45,10 @@ extension HopTransfer {
   /// How long nothing may come, where nothing has for as long.
   private func silence(at now: ContinuousClock.Instant, _ deadlines: Deadlines) -> Duration? {
     state.withLock { state in
-      deadlines.idle(after: state.outcome.response).flatMap { now >= state.lastActivity + $0 ? $0 : nil }
+      if state.waitsForNetwork { return nil }
+      return deadlines.idle(after: state.outcome.response).flatMap {
+        now >= state.lastActivity + $0 ? $0 : nil
+      }
     }
   }
 

@@ -15,6 +15,8 @@ final class HopTransfer: Sendable {
     var sink: BodySink
     var continuation: CheckedContinuation<HopOutcome, Never>?
     var isFinished = false
+    /// On until something moves again.
+    var waitsForNetwork = false
     var task: URLSessionTask?
     /// Off once a redirect has been answered; see `mayAnswerRedirect`.
     var mayCancelTask = true
@@ -31,10 +33,12 @@ final class HopTransfer: Sendable {
   /// For this hop and those before it together.
   let deadline: ContinuousClock.Instant?
 
-  init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?) {
+  /// - Parameter size: how large the request's body is.
+  init(_ request: Request, sink: BodySink, deadline: ContinuousClock.Instant?, toSend size: Int? = nil) {
     self.request = request
     self.deadline = deadline
-    let progress = request.options.onProgress.map { TransferMeter($0) }
+    var progress = request.options.onProgress.map { TransferMeter($0) }
+    progress?.toSend = size
     state = Mutex(State(sink: sink, progress: progress))
   }
 

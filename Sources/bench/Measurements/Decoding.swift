@@ -3,28 +3,49 @@ internal import Foundation
 
 extension Measurement {
   static let decoding = Measurement(
-    "decode", "bytes in memory to Swift values, keys in snake case, in this process"
+    "decode",
+    "bytes in memory to Swift values, in this process, which may be a debug build: swift run bench decode"
   ) {
     _ in
+    // What an app is while somebody works on it is to be no burden either.
+    let sizes: [RepositoryList.Size] = isDebug ? [.one] : [.one, .thirteen]
+    return try await rows(of: Spelled.self, "keys as they are", sizes)
+      + rows(of: Repository.self, "keys in snake case", sizes)
+  }
+
+  private static func rows<T: Decodable & SendableMetatype>(
+    of type: T.Type, _ keys: String, _ sizes: [RepositoryList.Size]
+  ) async throws -> [Row] {
     var rows: [Row] = []
     var before: Quantity?
-    for size in [RepositoryList.Size.one, .thirteen] {
+    for size in sizes {
       let bytes = RepositoryList.bytes(size.bytes)
       let data = Data(bytes)
       var ours = DocumentDecoder()
-      ours.keys = .fromSnakeCase
-      let decoder = ours
       let theirs = JSONDecoder()
-      theirs.keyDecodingStrategy = .convertFromSnakeCase
+      if T.self == Repository.self {
+        ours.keys = .fromSnakeCase
+        theirs.keyDecodingStrategy = .convertFromSnakeCase
+      }
+      let decoder = ours
       let race = try await Race([
-        .timed("apus") { _ = try decoder.decode([Repository].self, from: bytes) },
-        .timed("JSONDecoder") { _ = try theirs.decode([Repository].self, from: data) },
+        .timed("apus") { _ = try decoder.decode([T].self, from: bytes) },
+        .timed("JSONDecoder") { _ = try theirs.decode([T].self, from: data) },
       ])
       let note = before.map { growth($0, race.ours, input: "ten times as much") }
-      rows += race.rows(size.name, promise: { _ in .faster(8) }, note: note)
+      let promise = isDebug ? Promise.timesRival(2) : keys == "keys as they are" ? .faster(4) : .faster(8)
+      rows += race.rows("\(size.name), \(keys)", promise: { _ in promise }, note: note)
       before = race.ours
     }
     return rows
+  }
+
+  private static var isDebug: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
   }
 }
 
@@ -57,4 +78,57 @@ private struct Repository: Decodable {
   let license: License?
   let topics: [String]
   let defaultBranch: String
+}
+
+/// The same with its keys spelled as they stand in the document.
+private struct Spelled: Decodable {
+  struct Owner: Decodable {
+    let login: String
+    let id: Int
+    let avatarURL: String
+    let siteAdmin: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case login, id
+      case avatarURL = "avatar_url"
+      case siteAdmin = "site_admin"
+    }
+  }
+
+  struct License: Decodable {
+    let key: String
+    let name: String
+    let spdxID: String
+
+    enum CodingKeys: String, CodingKey {
+      case key, name
+      case spdxID = "spdx_id"
+    }
+  }
+
+  let id: Int
+  let name: String
+  let fullName: String
+  let `private`: Bool
+  let owner: Owner
+  let pageURL: String
+  let description: String?
+  let fork: Bool
+  let createdAt: String
+  let homepage: String?
+  let stargazersCount: Int
+  let score: Double
+  let license: License?
+  let topics: [String]
+  let defaultBranch: String
+
+  enum CodingKeys: String, CodingKey {
+    case id, name, owner, description, fork, homepage, score, license, topics
+    case `private` = "private"
+    case fullName = "full_name"
+    case pageURL = "html_url"
+    case createdAt = "created_at"
+    case stargazersCount = "stargazers_count"
+    case defaultBranch = "default_branch"
+  }
 }

@@ -43,6 +43,26 @@ struct APIClientTests {
     }
   }
 
+  @Test("a call brings headers and options of its own, over the endpoint's and the client's")
+  func call() async throws {
+    let sent = Mutex<[Request]>([])
+    let client = client(200, #"{"price": 5}"#) { request in sent.withLock { $0.append(request) } }
+    let value = try await client.send(Fruit(name: "apple"), headers: ["X-A": "b"]) { options in
+      #expect(options.deadlines.total == .seconds(7))
+      options.deadlines.total = .seconds(1)
+    }
+    #expect(value.price == 5)
+    #expect(try await client.reply(to: Fruit(name: "fig"), headers: [:]).exchange.response?.status == 200)
+    let requests = sent.withLock(\.self)
+    #expect(requests.map(\.headers["X-A"]) == ["b", nil])
+    #expect(requests.map(\.options.deadlines.total) == [.seconds(1), .seconds(7)])
+    #expect(requests.allSatisfy { $0.endpoint?.name == "APIClientTests.Fruit" })
+    let error = await #expect(throws: APIError<Shop.ErrorResponse>.self) {
+      try await client.send(Fruit(name: "apple"), headers: ["X A": "b"])
+    }
+    #expect(error?.code == .requestHeader)
+  }
+
   @Test("a success is the endpoint's value, and comes with its exchange for who wants that")
   func success() async throws {
     let client = client(200, #"{"price": 5}"#)

@@ -22,6 +22,19 @@ struct HeaderFieldTests {
     #expect(HeaderField(name: "X-A", value: Secret("hunter2")).shown == Secret.mask)
   }
 
+  @Test("the value of a credential is not printed, even where it is a plain text; it is there for who asks")
+  func printed() {
+    let headers: HeaderFields = ["Authorization": "Bearer hunter2", "Accept": "text/plain"]
+    var dumped = ""
+    dump(Request(url: .https("a.test"), headers: headers), to: &dumped)
+    for text in ["\(headers)", "\(headers.fields)", String(reflecting: headers), dumped] {
+      #expect(!text.contains("hunter2"), "\(text)")
+      #expect(text.contains("text/plain"), "\(text)")
+    }
+    #expect("\(headers)" == "[Authorization: •••, Accept: text/plain]")
+    #expect(headers["Authorization"] == "Bearer hunter2")
+  }
+
   @Test(
     "what holds a secret is a credential, and so is what is called like one",
     arguments: [

@@ -44,6 +44,48 @@ struct MiddlewareTests {
     #expect(exchange.request.headers.values(of: "X-Seen") == ["1", "2"])
   }
 
+  /// A service and an endpoint, for what middleware sees of them.
+  private struct Shop: Service {
+    typealias ErrorResponse = EmptyResponse
+    var baseURL: WebURL { .https("shop.test") }
+    struct Open: Endpoint {
+      typealias API = Shop
+      typealias Response = EmptyResponse
+      static var tags: Set<String> { ["public"] }
+      var path: EndpointPath { "/open" }
+    }
+  }
+
+  private struct Stop: Middleware {
+    struct Closed: Error, Equatable { let names: [String] }
+    func send(_ request: Request, next: any Transport) async throws -> Exchange {
+      guard let endpoint = request.endpoint, !request.headers.contains("X-Gone") else {
+        throw CancellationError()
+      }
+      throw Closed(names: [endpoint.name] + endpoint.tags)
+    }
+  }
+
+  @Test("a middleware sees what asks, and may throw an error of its own")
+  func ownError() async throws {
+    let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
+    let error = await #expect(throws: APIError<EmptyResponse>.self) { try await client.send(Shop.Open()) }
+    guard case .transport(let failure) = error else { throw CancellationError() }
+    #expect(
+      failure.code == .middleware
+        && failure.cause as? Stop.Closed == Stop.Closed(names: ["MiddlewareTests.Shop.Open", "public"]))
+    #expect(failure.cause as? Stop.Closed != nil && failure.exchange.hops.isEmpty)
+  }
+
+  @Test("a middleware that notices that its task was cancelled cancels the request")
+  func cancelledInside() async throws {
+    let client = APIClient(service: Shop(), transport: StubTransport(), middleware: [Stop()])
+    let error = await #expect(throws: APIError<EmptyResponse>.self) {
+      try await client.send(Shop.Open(), headers: ["X-Gone": "yes"])
+    }
+    #expect(error?.code == .cancelled)
+  }
+
   @Test("default headers give way to the request's own")
   func defaults() async throws {
     var request = try request()
@@ -70,29 +112,5 @@ struct MiddlewareTests {
     let basic = Authentication.basic(user: "u", password: Secret("p"), for: request.url.origin)
     #expect(
       try await basic.send(request, next: StubTransport()).request.headers["Authorization"] == "Basic x")
-  }
-
-  @Test("a log line hides the values of query keys that carry credentials")
-  func logging() async throws {
-    let lines = Mutex<[String]>([])
-    let logging = LoggingMiddleware { line in lines.withLock { $0.append(line) } }
-    _ = try await logging.send(request(), next: StubTransport(status: 204))
-    _ = try? await logging.send(request(.post), next: StubTransport { _ in .failure(.refused, "no") })
-    #expect(
-      lines.withLock { $0 } == [
-        "GET https://a.test/x?access_token=•••&q=1 · 204 · 0 ms",
-        "POST https://a.test/x?access_token=•••&q=1 · network.refused · 0 ms",
-      ])
-  }
-
-  @Test(
-    "what a URL may hide is hidden in the log",
-    arguments: [
-      ("https://a.test/x#access_token=s", "https://a.test/x"),
-      ("https://a.test/?%74oken=s&q=1", "https://a.test/?%74oken=•••&q=1"),
-      ("https://ghp_s@a.test/", "https://•••@a.test/"), ("https://u:s@a.test/", "https://u:•••@a.test/"),
-    ])
-  func hidden(_ url: String, _ shown: String) throws {
-    #expect(try WebURL(url).maskingCredentials == shown)
   }
 }

@@ -20,7 +20,9 @@ struct RetryTests {
 
     func run(_ method: HTTPMethod = .get, attempts: Int = 3) async throws -> Int {
       let transport = StubTransport { _ in self.answers.withLock { $0.removeFirst() } }
-      let retry = RetryMiddleware(attempts: attempts) { pause in self.waits.withLock { $0.append(pause) } }
+      let retry = RetryMiddleware(attempts: attempts, jitter: 0) { pause in
+        self.waits.withLock { $0.append(pause) }
+      }
       let exchange = try await retry.send(Request(method: method, url: .https("a.test")), next: transport)
       return exchange.response?.status ?? 0
     }
@@ -146,6 +148,64 @@ struct RetryTests {
       try await Script([.failure(.tlsExpired, "old")]).run()
     }
     #expect(refused.code == .tlsExpired)
+  }
+
+  @Test("a POST that brings an Idempotency-Key is asked again, and what came of each attempt is kept")
+  func idempotencyKey() async throws {
+    let script = Script([.failure(.reset, "cut"), .response(status: 503), .response(status: 201)])
+    let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
+    let told = Mutex<[String]>([])
+    let retry = RetryMiddleware(
+      jitter: 0, wait: { _ in },
+      eachAttempt: { number, _, pause in told.withLock { $0.append("\(number) \(pause != nil)") } })
+    let request = Request(method: .post, url: .https("a.test"), headers: ["idempotency-key": "7"])
+    let exchange = try await retry.send(request, next: transport)
+    #expect(exchange.attempts.map(\.status) == [nil, 503, 201])
+    #expect(exchange.attempts.map(\.code) == [.reset, nil, nil])
+    #expect(exchange.attempts.map(\.pause) == [.milliseconds(200), .milliseconds(400), nil])
+    #expect(told.withLock(\.self) == ["1 true", "2 true", "3 false"])
+    #expect(try await StubTransport().send(request).attempts.count == 1)
+  }
+
+  @Test("a part of a pause is left to chance, and never makes it longer")
+  func jitter() async throws {
+    for (chance, pause) in [(0.0, Duration.milliseconds(200)), (1.0, .milliseconds(100))] {
+      let script = Script([.response(status: 503), .response(status: 200)])
+      let transport = StubTransport { _ in script.answers.withLock { $0.removeFirst() } }
+      var retry = RetryMiddleware { pause in script.waits.withLock { $0.append(pause) } }
+      retry.chance = { chance }
+      _ = try await retry.send(Request(url: .https("a.test")), next: transport)
+      #expect(script.waits.withLock(\.self) == [pause])
+    }
+  }
+
+  @Test("one deadline holds for all attempts: each has what is left, and none begins after it")
+  func deadline() async throws {
+    let start = ContinuousClock.now
+    let passed = Mutex(Duration.zero)
+    let totals = Mutex<[Duration?]>([])
+    let transport = StubTransport { request in
+      totals.withLock { $0.append(request.options.deadlines.total) }
+      passed.withLock { $0 += .seconds(4) }
+      return .response(status: 503)
+    }
+    var retry = RetryMiddleware(attempts: 9, deadline: .seconds(10), jitter: 0) { pause in
+      passed.withLock { $0 += pause }
+    }
+    retry.delay = .seconds(1)
+    retry.now = { start + passed.withLock(\.self) }
+    let exchange = try await retry.send(Request(url: .https("a.test")), next: transport)
+    #expect(exchange.attempts.count == 2 && totals.withLock(\.self) == [.seconds(10), .seconds(5)])
+  }
+
+  @Test("an error that stays has its attempts, too")
+  func errorKeepsAttempts() async throws {
+    let retry = RetryMiddleware(attempts: 2) { _ in }
+    let error = await #expect(throws: TransportError.self) {
+      try await retry.send(
+        Request(url: .https("a.test")), next: StubTransport { _ in .failure(.reset, "cut") })
+    }
+    #expect(error?.exchange.attempts.map(\.code) == [.reset, nil])
   }
 }
 

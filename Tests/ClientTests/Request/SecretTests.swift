@@ -24,4 +24,21 @@ struct SecretTests {
     #expect(Secret.basic(user: "a", password: nil).reveal() == "Basic YTo=")
     #expect(Secret.basic(user: "ab", password: Secret("日")).reveal() == "Basic YWI65pel")
   }
+
+  @Test("lends its value to who signs with it")
+  func lends() throws {
+    #expect(Secret("key").prefixed(by: "a ").withValue { $0.utf8.count } == 5)
+    struct Bad: Error {}
+    #expect(throws: Bad.self) { try Secret("key").withValue { (_: String) throws(Bad) in throw Bad() } }
+  }
+
+  @Test(
+    "a variable of the environment makes a secret that keeps its name; one that is not set or empty makes none"
+  )
+  func environment() throws {
+    let path = try #require(Secret(environment: "PATH"))
+    #expect(path.name == "PATH")
+    #expect(path.reveal().contains("/"))
+    #expect(Secret(environment: "APUS_IS_NOT_SET_ANYWHERE") == nil)
+  }
 }

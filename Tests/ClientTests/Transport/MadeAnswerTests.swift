@@ -72,7 +72,7 @@ struct MadeAnswerTests {
       method: .post, url: try WebURL("http://h.example/x"), body: .bytes([UInt8](repeating: 0, count: 105)))
     request.options.onProgress = { progress in
       sent.withLock { if progress.received == 0 { $0.append(progress.sent) } }
-      #expect(progress.sending == 105)
+      #expect(progress.toSend == 105)
     }
     let exchange = try await answer("{}").deliver(to: request)
     #expect(sent.withLock(\.self) == [10, 20, 30, 40, 50, 60, 70, 80, 90, 105])

@@ -17,6 +17,20 @@ struct TransferMeterTests {
     #expect(told.all.map(\.received) == [1, 4, 6])
   }
 
+  @Test("of what is large each sixteenth is told, however quick it goes, and of what is small none is")
+  func steps() {
+    for (size, count) in [(32 << 20, 16), (100 << 10, 1)] {
+      let told = Told()
+      var meter = TransferMeter(told.take)
+      meter.toSend = size
+      for _ in 0..<64 {
+        meter.due(at: start)?()
+        meter.sent += size / 64
+      }
+      #expect(told.all.count == count)
+    }
+  }
+
   @Test("all that is known is told")
   func everything() {
     var meter = TransferMeter(told.take)
@@ -62,9 +76,9 @@ struct TransferMeterTests {
     meter.tick(at: begun + .seconds(1))?()
     #expect(meter.nextTick == begun + .seconds(2))
     #expect(meter.tick(at: begun + .milliseconds(1_999)) == nil)
-    meter.sending = 3
+    meter.toSend = 3
     meter.tick(at: begun + .seconds(2))?()
-    #expect(told.all.map(\.sending) == [nil, 3])
+    #expect(told.all.map(\.toSend) == [nil, 3])
   }
 
   @Test("a call tells what was known when it became due, and not what came later")

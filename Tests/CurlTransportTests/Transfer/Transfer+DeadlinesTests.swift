@@ -57,7 +57,7 @@ struct TransferDeadlinesTests {
     let work = Task { try? await CurlTransport().send(asking) }
     var count = 0
     for await progress in told.stream where progress.sent == 3 {
-      #expect(progress.received == 0 && progress.sending == 3)
+      #expect(progress.received == 0 && progress.toSend == 3)
       if count > 0 { #expect(progress.stage == .response) }
       count += 1
       if count == 3 { break }

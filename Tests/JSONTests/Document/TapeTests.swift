@@ -89,4 +89,14 @@ struct TapeTests {
       (error as? Parser.Failure)?.reason == .tooLarge
     }
   }
+
+  @Test("a word is a container's from the number on that is spelled out where words are told apart")
+  func containers() {
+    let first = UInt32(Tape.Token.array.rawValue) << Tape.tokenShift
+    #expect(first == 0x9000_0000)
+    for token in Tape.Token.allCases {
+      let word = UInt32(token.rawValue) << Tape.tokenShift
+      #expect((word >= first) == Tape.Token.isContainer(token.rawValue))
+    }
+  }
 }

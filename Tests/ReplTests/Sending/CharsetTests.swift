@@ -22,7 +22,7 @@ private struct Served: Transport {
       for piece in pieces where !handler(piece[...]) { break }
       body = ReceivedBody(byteCount: body.byteCount)
     }
-    let stub = try await StubTransport().send(request)
+    let stub = try await StubTransport().send(Request(url: request.url))
     let hop = Hop(
       sent: SentRequest(method: request.method, url: request.url, headers: request.headers), response: head)
     return Exchange(request: request, startedAt: stub.startedAt, hops: [hop], body: body)

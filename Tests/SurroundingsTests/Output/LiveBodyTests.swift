@@ -23,7 +23,7 @@ private struct Pieces: Transport {
     if case .chunks(let handler) = request.options.delivery(for: head) {
       for piece in pieces where handler(Array(piece.utf8)[...]) { count += piece.utf8.count }
     }
-    let stub = try await StubTransport().send(request)
+    let stub = try await StubTransport().send(Request(url: request.url))
     let hop = Hop(
       sent: SentRequest(method: request.method, url: request.url, headers: request.headers), response: head)
     let exchange = Exchange(
@@ -40,11 +40,7 @@ private struct StreamInParts: Transport {
   init(_ part: @escaping @Sendable (Request) -> String?) { self.part = part }
 
   func send(_ request: Request) async throws(TransportError) -> Exchange {
-    guard let text = part(request) else {
-      let none = try await StubTransport(status: 204).send(request)
-      if let head = none.response { request.options.onResponse?(head) }
-      return none
-    }
+    guard let text = part(request) else { return try await StubTransport(status: 204).send(request) }
     return try await Pieces(type: "text/event-stream", pieces: [text]).send(request)
   }
 }

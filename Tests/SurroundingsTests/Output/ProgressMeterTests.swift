@@ -21,7 +21,7 @@ struct ProgressMeterTests {
   @Test("an upload has a bar, of what was sent")
   func upload() throws {
     let text = try shown {
-      $0.update(TransferProgress(sent: 1_000_000, received: 0, expected: nil, sending: 4_000_000))
+      $0.update(TransferProgress(sent: 1_000_000, received: 0, expected: nil, toSend: 4_000_000))
     }
     #expect(text.contains("1.0 MB of 4.0 MB") && text.contains("25%"), "\(text)")
   }
@@ -31,7 +31,7 @@ struct ProgressMeterTests {
     let text = try shown { $0.update(TransferProgress(sent: 0, received: 0, expected: nil)) }
     #expect(text.contains("waiting for the response · 3 s · ^C cancels"), "\(text)")
     let sent = try shown {
-      $0.update(TransferProgress(sent: 9_000, received: 0, expected: nil, sending: 9_000))
+      $0.update(TransferProgress(sent: 9_000, received: 0, expected: nil, toSend: 9_000))
     }
     #expect(sent.contains("9.0 kB sent · waiting for the response"), "\(sent)")
   }

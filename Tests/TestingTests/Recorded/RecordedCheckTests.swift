@@ -26,8 +26,8 @@ struct RecordedCheckTests {
     let (folder, path) = try await recorded()
     var check = try RecordedCheck(path, of: Hub())
     #expect(check.decode(HubUser(login: "any"), at: "/users/{login}") == 3)
-    #expect(check.problems.map(\.request) == ["GET https://hub.example/v1/users/bad"])
-    let problem = try #require(check.problems.first)
+    #expect(check.mismatches.map(\.request) == ["GET https://hub.example/v1/users/bad"])
+    let problem = try #require(check.mismatches.first)
     #expect("\(problem)".contains("HubUser") && problem.message.contains("decode.type"))
     #expect(check.unread == ["GET https://hub.example/v1/other"])
     withExtendedLifetime(folder) {}
@@ -37,7 +37,7 @@ struct RecordedCheckTests {
   func ownPath() async throws {
     let (folder, path) = try await recorded()
     var check = try RecordedCheck(path, of: Hub())
-    #expect(check.decode(HubUser()) == 1 && check.problems.isEmpty && check.unread.count == 3)
+    #expect(check.decode(HubUser()) == 1 && check.mismatches.isEmpty && check.unread.count == 3)
     #expect(check.decode(NewNote(text: "")) == 0)
     withExtendedLifetime(folder) {}
   }

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusTesting
+import Synchronization
 import Testing
 
 @Suite("Answers from a recording", .paced)
@@ -97,15 +98,27 @@ struct RecordedTransportTests {
 
   @Test("a file that is missing or no recording is said with its name")
   func problems() throws {
-    let missing = #expect(throws: RecordingProblem.self) { try RecordedTransport("no-such.session.md") }
+    let missing = #expect(throws: RecordingError.self) { try RecordedTransport("no-such.session.md") }
     #expect(missing?.path.hasSuffix("TestingTests/Recorded/no-such.session.har") == true)
     let folder = try TestFolder()
     try folder.write("{\"log\": 1}", to: "a.har")
-    let broken = #expect(throws: RecordingProblem.self) { try RecordedTransport(folder.path + "/a.har") }
+    let broken = #expect(throws: RecordingError.self) { try RecordedTransport(folder.path + "/a.har") }
     #expect(broken?.message == "1:1: expected a HAR log with entries")
-    #expect(throws: RecordingProblem.self) {
+    #expect(throws: RecordingError.self) {
       try RecordedTransport(folder.path + "/a.har", mode: .refresh(over: StubTransport()))
     }
+  }
+
+  @Test("tells how far a body has gone out and come in")
+  func progress() async throws {
+    let folder = try await recorded()
+    let told = Mutex<[TransferProgress]>([])
+    let client = client(try RecordedTransport(folder.path + "/hub.session.md"))
+    _ = try await client.send(NewNote(text: "a"), headers: [:]) { options in
+      options.onProgress = { progress in told.withLock { $0.append(progress) } }
+    }
+    let all = told.withLock(\.self)
+    #expect(all.count == 11 && all.allSatisfy { $0.toSend == 12 } && all.map(\.sent).last == 12)
   }
 
   @Test("a session names its answers itself")

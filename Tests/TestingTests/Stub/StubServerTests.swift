@@ -90,7 +90,7 @@ struct StubServerTests {
     try folder.write("{}", to: "a.json")
     let answer = try StubAnswer.fixture(folder.path + "/a.json")
     #expect(answer.body == Array("{}".utf8) && answer.headers["Content-Type"] == "application/json")
-    #expect(throws: RecordingProblem.self) { try StubAnswer.fixture("no-such.png") }
+    #expect(throws: RecordingError.self) { try StubAnswer.fixture("no-such.png") }
   }
 
   @Test("answers as a recording does")

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import Foundation
 import Synchronization
@@ -135,7 +136,31 @@ struct DeliveryTests {
       },
       answering: { _ in [.response(body: String(repeating: "b", count: 500_000))] })
     let seen = reports.withLock { $0 }
-    #expect(seen.last == TransferProgress(sent: 1_000_000, received: 500_000, expected: 500_000))
+    let end = TransferProgress(sent: 1_000_000, received: 500_000, expected: 500_000, toSend: 1_000_000)
+    #expect(seen.last == end)
     #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.sent <= $1.sent && $0.received <= $1.received })
+  }
+
+  @Test("of what is large at least ten reports tell how much of how much is sent, of a form, too")
+  func upload() async throws {
+    let folder = try TestFolder()
+    let file = folder.path + "/upload"
+    try Data(repeating: 0x61, count: 4 << 20).write(to: URL(filePath: file))
+    let bodies = [RequestBody.file(path: file), .multipart(MultipartForm([.file("f", path: file)]))]
+    for body in bodies {
+      let reports = Mutex<[TransferProgress]>([])
+      _ = try await success(
+        "/",
+        { request in
+          request.method = .post
+          request.body = body
+          request.options.onProgress = { report in reports.withLock { $0.append(report) } }
+        }, answering: { _ in [.response(body: "ok")] })
+      let seen = reports.withLock { $0 }.filter { $0.received == 0 }
+      #expect(seen.count >= 10)
+      let whole = try #require(seen.last?.toSend)
+      #expect(whole >= 4 << 20 && seen.allSatisfy { $0.toSend == whole && $0.sent <= whole })
+      #expect(seen.last?.sent == whole)
+    }
   }
 }

@@ -6,7 +6,9 @@
 
 /// A language that failures are told in.
 public enum FailureLanguage: String, Sendable, Hashable, CaseIterable {
+  /// English.
   case english = "en"
+  /// Japanese.
   case japanese = "ja"
 
   /// The language that the app speaks: of its own localizations the one that the user prefers. On Linux the first of

@@ -1,6 +1,11 @@
 extension ErrorCode {
   /// By the names of the codes.
   static let english: [String: FailureText] = [
+    "middleware.failed": FailureText(
+      "This request was stopped on its way out.", "A part of the app did not let it pass.", report),
+    "auth.refresh": FailureText(
+      "The login has ended.", "The server wants a new one, and it could not be renewed.",
+      "Log in, and try again."),
     "request.url": FailureText(
       "This request has no valid address.", "The address that it was made with cannot be asked.", report),
     "request.header": FailureText(

@@ -1,6 +1,9 @@
 extension ErrorCode {
   /// By the names of the codes.
   static let japanese: [String: FailureText] = [
+    "middleware.failed": FailureText("リクエストを送信できませんでした。", "アプリの処理の途中で中止されました。", report),
+    "auth.refresh": FailureText(
+      "ログインの有効期限が切れました。", "新しい認証情報を取得できませんでした。", "ログインして、もう一度お試しください。"),
     "request.url": FailureText("リクエストのアドレスが正しくありません。", "このアドレスには接続できません。", report),
     "request.header": FailureText("リクエストを作成できませんでした。", "送信できない文字がヘッダーに含まれています。", input),
     "request.body": FailureText(

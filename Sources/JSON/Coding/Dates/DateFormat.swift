@@ -7,6 +7,7 @@
 ///
 /// Parts that a pattern does not name are those of 2000-01-01 00:00:00.
 public struct DateFormat: Sendable, Hashable {
+  /// As it was given.
   public let pattern: String
   /// Seconds ahead of UTC, for patterns that do not say the offset themselves.
   public let utcOffset: Int

@@ -5,6 +5,9 @@ public struct Timestamp: Sendable, Hashable {
   /// From 0 to 999,999,999.
   public var nanoseconds: Int
 
+  /// - Parameters:
+  ///   - seconds: since 1970, before it where they are negative.
+  ///   - nanoseconds: after that second; none by default.
   public init(seconds: Int, nanoseconds: Int = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds

@@ -93,17 +93,22 @@ final class DecodingRun {
 // MARK: - Errors
 
 extension DecodingRun {
-  func mismatch(at index: Int, _ expected: String, _ type: any Any.Type) -> DecodingError {
-    error(.type, at: index, expected: expected, type: type)
+  /// - Parameter advice: what may be meant instead, for people.
+  func mismatch(
+    at index: Int, _ expected: String, _ type: any Any.Type, advice: String? = nil
+  ) -> DecodingError {
+    error(.type, at: index, expected: expected, type: type, advice: advice)
   }
 
   /// The error that a type's `init(from:)` sees. It is Swift's own, since types catch that to try something
   /// else.
   func error(
-    _ kind: JSONDecodingError.Kind, at index: Int, expected: String, found: String? = nil, type: any Any.Type
+    _ kind: JSONDecodingError.Kind, at index: Int, expected: String, found: String? = nil, type: any Any.Type,
+    advice: String? = nil
   ) -> DecodingError {
     let found = found ?? (stand == nil ? nil : "nothing")
-    let failure = JSONDecodingError(kind, at: node(index), expected: expected, found: found, type: type)
+    let failure = JSONDecodingError(
+      kind, at: node(index), expected: expected, found: found, type: type, detail: advice)
     let context = DecodingError.Context(
       codingPath: codingPath(to: index),
       debugDescription: "expected \(failure.expected), found \(failure.found)",

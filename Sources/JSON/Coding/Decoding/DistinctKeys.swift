@@ -16,36 +16,7 @@ extension DecodingRun {
 
   /// Whether two objects with as many members have the same keys, spelled alike and in the same order.
   private func haveSameKeys(_ left: Int, _ right: Int) -> Bool {
-    bytes.withSpan { haveSameKeys(left, right, in: $0) }
-  }
-
-  @inline(__always)
-  private func haveSameKeys(_ left: Int, _ right: Int, in source: RawSpan) -> Bool {
-    var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
-    let end = tape.end(left)
-    while key < end {
-      guard tape.arePlainKeysOfOneLength(key, other),
-        areEqual(source, tape.start(key), tape.start(other), tape.length(key))
-      else { return false }
-      (key, other) = (tape.next(key + 1), tape.next(other + 1))
-    }
-    return true
-  }
-
-  /// The last step looks at some bytes again, rather than at fewer than eight.
-  @inline(__always)
-  private func areEqual(_ source: RawSpan, _ left: Int, _ right: Int, _ count: Int) -> Bool {
-    guard count >= 8 else {
-      let difference = loadEight(source, left) ^ loadEight(source, right)
-      return count == 0 || difference << UInt64(truncatingIfNeeded: 64 - 8 * count) == 0
-    }
-    var offset = 0
-    let last = count - 8
-    while offset < last {
-      if loadEight(source, left + offset) != loadEight(source, right + offset) { return false }
-      offset += 8
-    }
-    return loadEight(source, left + last) == loadEight(source, right + last)
+    bytes.withSpan { tape.haveSameKeys(left, right, in: $0) }
   }
 
   private func hasDistinctKeys(_ object: Int, _ members: Int, _ inSnakeCase: Bool) -> Bool {
@@ -130,4 +101,39 @@ extension DecodingRun {
     let mixed = (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
     return (mixed ^ mixed >> 32) | 1
   }
+}
+
+extension Tape {
+  @inline(__always)
+  fileprivate func haveSameKeys(_ left: Int, _ right: Int, in source: RawSpan) -> Bool {
+    var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
+    let end = end(left)
+    while key < end {
+      guard arePlainKeysOfOneLength(key, other),
+        areEqual(source, start(key), start(other), length(key))
+      else { return false }
+      (key, other) = (next(key + 1), next(other + 1))
+    }
+    return true
+  }
+
+  /// The last step looks at some bytes again, rather than at fewer than eight.
+  @inline(__always)
+  private func areEqual(_ source: RawSpan, _ left: Int, _ right: Int, _ count: Int) -> Bool {
+    guard count >= 8 else {
+      let difference = word(source, left) ^ word(source, right)
+      return count == 0 || difference << UInt64(truncatingIfNeeded: 64 - 8 * count) == 0
+    }
+    var offset = 0
+    let last = count - 8
+    while offset < last {
+      if word(source, left + offset) != word(source, right + offset) { return false }
+      offset += 8
+    }
+    return word(source, left + last) == word(source, right + last)
+  }
+
+  /// A debug build calls this, where it would clear room for each of the loads in a function that has them all.
+  @inline(__always)
+  private func word(_ source: RawSpan, _ at: Int) -> UInt64 { loadEight(source, at) }
 }

@@ -12,6 +12,7 @@ public struct JSONDecodingError: Error, Sendable {
     case value
   }
 
+  /// What does not fit: a value is missing, of another type, or not one that the type takes.
   public let kind: Kind
   /// The value that does not fit; for a missing key the object that lacks it.
   public let node: Node
@@ -52,6 +53,7 @@ public struct JSONDecodingError: Error, Sendable {
 }
 
 extension JSONDecodingError: CustomStringConvertible {
+  /// What was expected, what was found, and where, with line and column.
   public var description: String {
     let text = "expected \(expected) at \(shortPath), found \(found) (\(position))"
     return detail.map { "\(text): \($0)" } ?? text

@@ -8,6 +8,8 @@
 public enum DataDecoding: Sendable {
   /// By `Data`'s own conformance: an array of bytes.
   case deferredToData
+  /// From Base64.
   case base64
+  /// By a function.
   case custom(@Sendable (any Decoder) throws -> Data)
 }

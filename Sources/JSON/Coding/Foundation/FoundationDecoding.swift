@@ -23,6 +23,7 @@ extension NodeDecoder {
   }
 
   private func date(at index: Int) throws -> Date {
+    if let refusal = otherForm(ofDateAt: index) { throw refusal }
     switch run.options.dates {
     case .deferredToDate: return try Date(from: deeper(Date.self, at: index))
     case .custom(let read): return try read(deeper(Date.self, at: index))
@@ -34,6 +35,24 @@ extension NodeDecoder {
       return try date(time, "a date such as 2024-01-31T12:30:00Z", at: index)
     case .format(let format):
       return try date(format.timestamp(from: run.string(at: index)), "a date as \(format.pattern)", at: index)
+    }
+  }
+
+  /// A text where the decoder was told of numbers, or a number where it was told of texts: the setting that is meant has
+  /// a name.
+  private func otherForm(ofDateAt index: Int) -> DecodingError? {
+    switch (run.options.dates, run.tape.token(index)) {
+    case (.deferredToDate, .string), (.deferredToDate, .escapedString), (.secondsSince1970, .string),
+      (.millisecondsSince1970, .string):
+      let text = Node(storage: run.storage, index: index).string ?? ""
+      let setting = Timestamp(iso8601: text) == nil ? #".format("yyyy-MM-dd")"# : ".iso8601"
+      let advice = "dates are read from numbers here; to read this one, DocumentDecoder(dates: \(setting))"
+      return run.mismatch(at: index, "a number", Date.self, advice: advice)
+    case (.iso8601, .integer), (.iso8601, .decimal):
+      let setting = (run.node(index).double ?? 0) > 1e11 ? ".millisecondsSince1970" : ".secondsSince1970"
+      let advice = "dates are read from texts here; to read this one, DocumentDecoder(dates: \(setting))"
+      return run.mismatch(at: index, "a string", Date.self, advice: advice)
+    default: return nil
     }
   }
 

@@ -13,7 +13,7 @@ internal import ApusText
 /// `explain [N|TOPIC|LINE]`, `explain --json [N]`, `explain file FILE`
 package struct ExplainCommand: Sets {
   private static let topic = Operand("TOPIC", .explained(nil)).upTo(100)
-  private static func name(_ kind: TopicKind) -> Operand {
+  private static func name(_ kind: Topics.Kind) -> Operand {
     Operand("NAME", .explained(kind.rawValue)).optional
   }
   private static let json = CommandOption(
@@ -28,7 +28,7 @@ package struct ExplainCommand: Sets {
       [.operand(topic.shown(as: "STATUS"))], [.operand(topic.shown(as: "'LINE'"))],
       [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
       [.word("request", "what became of a request"), .operand(.record)],
-    ] + TopicKind.typed.map { [.word($0.rawValue, $0.meaning), .operand(name($0))] }, options: [json],
+    ] + Topics.Kind.typed.map { [.word($0.rawValue, $0.meaning), .operand(name($0))] }, options: [json],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
       CommandSpec.Example("explain", "how far it came, what that shows, what an app would get"),

@@ -41,6 +41,24 @@ struct FoundationDecodingTests {
     #expect(try decode(Date.self, "3") { $0.dates = .custom { _ in date } } == date)
   }
 
+  @Test(
+    "a date of another form than the decoder was told of is a failure that names the setting",
+    arguments: [
+      (#""2024-02-29T12:30:15Z""#, DateDecoding.deferredToDate, "a number", ".iso8601"),
+      (#""2024-02-29""#, .deferredToDate, "a number", #".format("yyyy-MM-dd")"#),
+      (#""2024-02-29T12:30:15Z""#, .secondsSince1970, "a number", ".iso8601"),
+      ("1709209815", .iso8601, "a string", ".secondsSince1970"),
+      ("1709209815000", .iso8601, "a string", ".millisecondsSince1970"),
+    ])
+  func otherForms(_ text: String, _ dates: DateDecoding, _ expected: String, _ setting: String) throws {
+    let failure = try #require(throws: JSONDecodingError.self) {
+      try decode([String: Date].self, "{\"created_at\": \(text)}") { $0.dates = dates }
+    }
+    #expect(failure.kind == .type && failure.typeName == "Date")
+    #expect(failure.description.hasPrefix("expected \(expected) at .created_at, found a"))
+    #expect(failure.description.hasSuffix("DocumentDecoder(dates: \(setting))"))
+  }
+
   @Test("a date that is none is a failure of the value, and says how one looks")
   func badDates() throws {
     var decoder = DocumentDecoder()

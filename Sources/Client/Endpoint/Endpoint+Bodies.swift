@@ -1,0 +1,105 @@
+internal import ApusJSON
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// What takes the body as it is, whatever is in it.
+
+extension Endpoint where Response == Data {
+  /// The body's bytes, which may be none.
+  ///
+  /// - Throws: an error of its own, which becomes `body.empty`, for a body that was delivered elsewhere.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    Data(try exchange.bytesInMemory())
+  }
+}
+
+extension Endpoint where Response == Data? {
+  /// The body's bytes; `nil` where there are none.
+  ///
+  /// - Throws: an error of its own, which becomes `body.empty`, for a body that was delivered elsewhere.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    let bytes = try exchange.bytesInMemory()
+    return bytes.isEmpty ? nil : Data(bytes)
+  }
+}
+
+extension Endpoint where Response == String {
+  /// The body's text, by its charset. Of a body that says to be JSON and is one string, it is that string.
+  ///
+  /// - Throws: an error of its own, which becomes `decode.value`, for what is no text of that charset.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    try exchange.wholeText(using: decoder)
+  }
+}
+
+extension Endpoint where Response == String? {
+  /// The body's text, by its charset; `nil` where there is no body. Of a body that says to be JSON and is one string or
+  /// `null`, it is that.
+  ///
+  /// - Throws: an error of its own, which becomes `decode.value`, for what is no text of that charset.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    let text = try exchange.wholeText(using: decoder)
+    if text.isEmpty, exchange.body.byteCount == 0 { return nil }
+    return text == "null" && exchange.response?.saysJSON == true ? nil : text
+  }
+}
+
+extension Endpoint where Response: Decodable & ExpressibleByNilLiteral {
+  /// Decodes the body; `nil` where there is none, as after a 204.
+  ///
+  /// - Throws: what the decoder throws; an error of its own for a body that was delivered elsewhere.
+  public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
+    guard exchange.body.byteCount > 0 else { return nil }
+    _ = try exchange.bytesInMemory()
+    return try decoder.decode(Response.self, from: exchange.text.bytes)
+  }
+}
+
+extension Exchange {
+  /// The body.
+  ///
+  /// - Throws: where it is, when it was delivered elsewhere.
+  func bytesInMemory() throws(ResponseDecodingError.Elsewhere) -> [UInt8] {
+    guard body.bytes.count >= body.byteCount else {
+      throw ResponseDecodingError.Elsewhere(file: body.file)
+    }
+    return body.bytes
+  }
+
+  fileprivate func wholeText(using decoder: any ResponseDecoder) throws -> String {
+    _ = try bytesInMemory()
+    let text = self.text
+    if let problem = text.problem { throw problem }
+    if response?.saysJSON == true, let document = try? JSONDocument(text.bytes), document.root.kind == .string
+    {
+      return try decoder.decode(String.self, from: text.bytes)
+    }
+    guard let whole = String(validating: text.bytes, as: UTF8.self) else {
+      throw ResponseDecodingError.NoText()
+    }
+    return whole
+  }
+}
+
+extension ResponseDecodingError {
+  /// Thrown for a body that was to be decoded, and is not in memory.
+  struct Elsewhere: Error, CustomStringConvertible {
+    /// `nil` where a handler got it.
+    let file: String?
+
+    var description: String {
+      let place = file.map { "in the file \($0)" } ?? "with the handler that got its pieces"
+      return "the body is \(place), where the options had it delivered, and cannot be decoded from there: "
+        + "a Response of Void takes such an answer, and exchange.body says where it is"
+    }
+  }
+
+  /// Thrown for bytes that are not UTF-8, of a body that says nothing else of itself.
+  struct NoText: Error, CustomStringConvertible {
+    var description: String { "the body is no text in UTF-8, and names no other charset" }
+  }
+}

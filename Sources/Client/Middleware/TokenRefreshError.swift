@@ -1,0 +1,12 @@
+/// A server wanted another token, and there was none to be had.
+///
+/// A client throws it as `APIError.transport` with the code `auth.refresh`; this is its `cause`.
+public struct TokenRefreshError: Error, Sendable, CustomStringConvertible {
+  /// What asking for a token threw.
+  public let cause: any Error
+  /// The answer that refused the old token; without a response where there was no token yet.
+  public let exchange: Exchange
+
+  /// The cause, in words.
+  public var description: String { "the token could not be renewed: \(cause)" }
+}

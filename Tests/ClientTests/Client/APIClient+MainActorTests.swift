@@ -1,0 +1,106 @@
+import ApusClient
+import ApusPacingTestSupport
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("A client that is asked from the main actor", .paced)
+struct APIClientMainActorTests {
+  struct Shop: Service {
+    struct ErrorResponse: Decodable, Sendable {}
+    var baseURL: WebURL { .https("shop.example") }
+  }
+
+  /// Says where each step of it is done.
+  struct Fruit: Endpoint {
+    typealias API = Shop
+    struct Response: Decodable, Sendable { let name: String }
+    let steps: Steps
+    var path: EndpointPath {
+      steps.note("path")
+      return "/fruit"
+    }
+    var decoder: (any ResponseDecoder)? { Decoder(steps: steps) }
+  }
+
+  struct Decoder: ResponseDecoder {
+    let steps: Steps
+
+    func decode<Value: Decodable>(_ type: Value.Type, from body: [UInt8]) throws -> Value {
+      steps.note("decode")
+      // On the main actor this would wait in vain: nobody else could take a turn.
+      steps.waitForTurns()
+      return try JSONDecoder().decode(type, from: body)
+    }
+  }
+
+  struct Looking: Middleware {
+    let steps: Steps
+
+    func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
+      steps.note("middleware")
+      return try await next.send(request)
+    }
+  }
+
+  /// What was done where, and how often the main actor had a turn.
+  final class Steps: Sendable {
+    private let onMain = Mutex<[String: Bool]>([:])
+    private let turns = Mutex(0)
+    private let isOver = Mutex(false)
+
+    var places: [String: Bool] { onMain.withLock { $0 } }
+    var hadTurns: Bool { turns.withLock { $0 } > 0 }
+
+    func note(_ step: String) { onMain.withLock { $0[step] = $0[step] == true || Thread.isMainThread } }
+
+    func end() { isOver.withLock { $0 = true } }
+
+    /// Waits until the main actor had a hundred turns more; not for ever, so that a fault ends, too.
+    func waitForTurns() {
+      let wanted = turns.withLock { $0 } + 100
+      let end = ContinuousClock.now + .seconds(60)
+      while turns.withLock({ $0 }) < wanted, ContinuousClock.now < end { sched_yield() }
+      note(turns.withLock { $0 } < wanted ? "stuck" : "free")
+    }
+
+    @MainActor func takeTurns() async {
+      while !isOver.withLock({ $0 }) {
+        turns.withLock { $0 += 1 }
+        await Task.yield()
+      }
+    }
+  }
+
+  @Test("builds, sends and decodes elsewhere, and the main actor takes its turns meanwhile")
+  @MainActor func free() async throws {
+    let steps = Steps()
+    let client = APIClient(
+      service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#),
+      middleware: [Looking(steps: steps)])
+    let turns = Task { await steps.takeTurns() }
+    let fruit = try await client.send(Fruit(steps: steps))
+    steps.end()
+    await turns.value
+    #expect(fruit.name == "apple")
+    #expect(steps.places == ["path": false, "middleware": false, "decode": false, "free": false])
+  }
+
+  @Test("a callback on the main actor may use what belongs to it")
+  @MainActor func callback() async {
+    let steps = Steps()
+    let client = APIClient(service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#))
+    let turns = Task { await steps.takeTurns() }
+    var name: String?
+    await withCheckedContinuation { continuation in
+      client.send(Fruit(steps: steps), on: MainActor.shared) { result in
+        MainActor.assertIsolated()
+        name = try? result.get().name
+        continuation.resume()
+      }
+    }
+    steps.end()
+    await turns.value
+    #expect(name == "apple" && steps.places["decode"] == false)
+  }
+}
