@@ -131,7 +131,7 @@ let package = Package(
         intent: .custom(
           verb: "check-endpoints", description: "Lists what endpoints and services declare and nothing uses")),
       dependencies: ["apus-check-endpoints"]),
-    library("Text", uses: ["Encodings"]),
+    library("Text", uses: ["Encodings", "Words"]),
     tests("Text"),
     library("JSON", uses: ["Encodings"]),
     tests("JSON", uses: ["CompilerTestSupport"]),
@@ -171,8 +171,8 @@ let package = Package(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
     tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
-    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text"]),
-    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text"], exclude: ["Snapshots"]),
+    library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
+    tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
     library(
       "Teaching", uses: ["Client", "Encodings", "JSON", "Rendering", "Services", "Text", "Words"],
@@ -192,10 +192,9 @@ let package = Package(
       "Contracts",
       uses: [
         "Answers", "Client", "Encodings", "JSON", "Language", "Markup", "Recordings", "Rendering",
-        "Surroundings",
-        "Teaching",
+        "Surroundings", "Teaching", "Words",
       ]),
-    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Recordings"]),
+    tests("Contracts", uses: ["Client", "Formats", "JSON", "Language", "Recordings", "Words"]),
     library(
       "SavedSessions",
       uses: [
@@ -239,7 +238,7 @@ let package = Package(
         "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text",
       ]),
     wall("CEdit"),
-    library("LineEditing", uses: ["CEdit", "System", "Text"]),
+    library("LineEditing", uses: ["CEdit", "System", "Text", "Words"]),
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
@@ -332,8 +331,7 @@ let package = Package(
       "Serving",
       uses: [
         "Client", "Encodings", "Endpoints", "Formats", "JSON", "Language", "OpenAPI", "Practice",
-        "Recordings", "Redaction",
-        "SavedSessions", "Surroundings", "System", "Text",
+        "Recordings", "Redaction", "SavedSessions", "Surroundings", "System", "Text", "Words",
       ]),
     tests(
       "Serving",

@@ -43,7 +43,9 @@ struct Fruit: Endpoint {
           return (try? await task.value)?.count ?? 0
         }
       }
-      return await group.reduce(0, +)
+      var count = 0
+      for await one in group { count += one }
+      return count
     }
     print(count > 0 ? "answered" : "nothing came")
   }

@@ -11,7 +11,7 @@ final class Counter: Sendable {
   static func main() async {
     let counter = Counter()
     await withTaskGroup(of: Void.self) { group in
-      for number in 0..<240 { group.addTask { counter.count(number) } }
+      for number in 0..<240 { group.addTask { for _ in 0..<100 { counter.count(number) } } }
     }
   }
 }

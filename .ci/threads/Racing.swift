@@ -7,7 +7,7 @@ final class Counter: @unchecked Sendable {
   static func main() async {
     let counter = Counter()
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<240 { group.addTask { for _ in 0..<100 { counter.count += 1 } } }
+      for _ in 0..<240 { group.addTask { for _ in 0..<10_000 { counter.count += 1 } } }
     }
   }
 }

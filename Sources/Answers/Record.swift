@@ -12,8 +12,8 @@ package final class Record: Sendable {
   package let exchange: Exchange
   /// `nil` for an answer of any status.
   package let failure: TransportError?
-  /// What its line says of the pages around it.
-  package let pageWish: PageWish
+  /// What its line says of the pages around it, if anything.
+  package let pageWish: PageWish?
   /// The last of the pages that it is made of; `nil` for an answer as it came.
   package let lastPage: Record?
   /// How many pages it is made of; `nil` for an answer as it came.
@@ -26,7 +26,7 @@ package final class Record: Sendable {
 
   package init(
     number: Int, line: String, exchange: Exchange, failure: TransportError? = nil,
-    pageWish: PageWish = PageWish(), lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil,
+    pageWish: PageWish? = nil, lastPage: Record? = nil, pageCount: Int? = nil, kept: Kept? = nil,
     forms: ViewForms = .today
   ) {
     self.forms = forms

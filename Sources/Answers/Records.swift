@@ -59,7 +59,7 @@ package struct Records: Sendable {
   ///   - pageCount: how many pages those are.
   ///   - kept: where the answer is from, when it did not come again.
   package mutating func add(
-    _ line: String, _ exchange: Exchange, failure: TransportError? = nil, by wish: PageWish = PageWish(),
+    _ line: String, _ exchange: Exchange, failure: TransportError? = nil, by wish: PageWish? = nil,
     upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusWords
 
 /// In what way a replay differs from its recording.
 package enum Drift: String, Sendable, Hashable, CaseIterable {
@@ -29,9 +30,16 @@ package enum Drift: String, Sendable, Hashable, CaseIterable {
     self = kind == .value ? .shape : kind
   }
 
+  /// Whether a line tells of an answer that is not as its description says.
+  package static func isUndescribed(_ line: String) -> Bool {
+    let beginning = "not as described: "
+    return line.hasPrefix(beginning)
+      || SpokenLanguage.current != .english && line.hasPrefix(said(Sentence(beginning)))
+  }
+
   private static func kind(of line: String) -> Drift {
     if line.hasPrefix("error[") { return .outcome }
-    if line.hasPrefix("not as described: ") { return .description }
+    if isUndescribed(line) { return .description }
     let status = line.utf8.prefix { $0 &- 0x30 < 10 }
     if status.count == 3, line.utf8.dropFirst(3).first == UInt8(ascii: " ") { return .status }
     let name = line.utf8.prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }

@@ -4,11 +4,15 @@ package enum MD5 {
   package static func digest(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
     let padded = padded(message)
+    var words = [UInt32](repeating: 0, count: 16)
     for start in stride(from: 0, to: padded.count, by: 64) {
-      let words = (0..<16).map { word in
-        (0..<4).reduce(UInt32(0)) { $0 | UInt32(padded[start + 4 * word + $1]) << (8 * UInt32($1)) }
+      for word in 0..<16 {
+        let at = start + 4 * word
+        words[word] =
+          UInt32(padded[at]) | UInt32(padded[at + 1]) << 8 | UInt32(padded[at + 2]) << 16
+          | UInt32(padded[at + 3]) << 24
       }
-      state = zip(state, mixed(state, words)).map { $0 &+ $1 }
+      mix(words, into: &state)
     }
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
   }
@@ -23,7 +27,7 @@ package enum MD5 {
     return bytes + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (8 * UInt64($0))) }
   }
 
-  private static func mixed(_ state: [UInt32], _ words: [UInt32]) -> [UInt32] {
+  private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     for index in 0..<64 {
       let (choice, word) =
@@ -34,15 +38,14 @@ package enum MD5 {
         default: (c ^ (b | ~d), 7 * index % 16)
         }
       let sum = a &+ choice &+ constants[index] &+ words[word]
-      let shift = shifts[index / 16][index % 4]
+      let shift = shifts[index / 16 * 4 + index % 4]
       (a, b, c, d) = (d, b &+ (sum << shift | sum >> (32 - shift)), b, c)
     }
-    return [a, b, c, d]
+    state = [state[0] &+ a, state[1] &+ b, state[2] &+ c, state[3] &+ d]
   }
 
-  private static let shifts: [[UInt32]] = [
-    [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
-  ]
+  /// Four for each sixteen steps.
+  private static let shifts: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 
   private static let constants: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a, 0xa830_4613, 0xfd46_9501,

@@ -7,9 +7,29 @@ extension Invocation {
   ///
   /// - Throws: for arguments that are not understood, and where `APUS_LANG` names a language that there is not.
   package static func ofThisProcess() throws(InvocationProblem) -> Invocation {
-    let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let invocation: Invocation
+    do throws(InvocationProblem) {
+      invocation = try Invocation(arguments: arguments)
+    } catch {
+      SpokenLanguage.setForProgram(languageToComplain(of: arguments) { ProcessVariables[$0] })
+      throw error
+    }
     SpokenLanguage.setForProgram(try invocation.spokenLanguage { ProcessVariables[$0] })
     return invocation
+  }
+
+  /// What is spoken of arguments that are not understood: what they say of it themselves, or else what the surroundings
+  /// ask for.
+  static func languageToComplain(
+    of arguments: [String], _ variable: (String) -> String?
+  ) -> SpokenLanguage {
+    let flag =
+      arguments.firstIndex(of: "--lang").map { arguments[$0...].dropFirst().first ?? "" }
+      ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
+    let name =
+      flag ?? variable("APUS_LANG").flatMap { $0.isEmpty ? nil : $0 } ?? Environment.language(variable)
+    return SpokenLanguage(locale: name) ?? .english
   }
 
   /// What the program speaks: what it was told to, or else what the surroundings ask for; English where they ask for

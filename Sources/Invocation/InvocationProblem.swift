@@ -1,3 +1,5 @@
+internal import ApusWords
+
 /// Why the program's own arguments cannot be understood.
 package struct InvocationProblem: Error, Sendable, Hashable {
   package let message: String
@@ -11,6 +13,6 @@ package struct InvocationProblem: Error, Sendable, Hashable {
 
 extension InvocationProblem: CustomStringConvertible {
   package var description: String {
-    "error[usage.argument]: \(message)\n" + (suggestion.map { "  try: \($0)\n" } ?? "")
+    "error[usage.argument]: \(retold(message))\n" + (suggestion.map { "  \(said("try: "))\($0)\n" } ?? "")
   }
 }

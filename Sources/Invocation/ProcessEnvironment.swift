@@ -5,6 +5,7 @@ internal import ApusRendering
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
+internal import ApusWords
 internal import Synchronization
 
 extension Environment {
@@ -14,13 +15,13 @@ extension Environment {
     var environment = Environment(
       variable: { name in ProcessVariables[name] },
       files: .disk(home: ProcessVariables["HOME"]),
-      askHidden: { ControllingTerminal.ask($0, hidden: true) },
+      askHidden: { ControllingTerminal.ask(retold($0), hidden: true) },
       confirm: { question in
-        let answer = ControllingTerminal.ask(question + "[y/N] ", hidden: false)?.lowercased()
+        let answer = ControllingTerminal.ask(retold(question) + "[y/N] ", hidden: false)?.lowercased()
         return answer == "y" || answer == "yes"
       },
       edit: { try TextEditor.edit($0) }, cookies: cookies, startPractice: { try practice.baseURL() })
-    environment.ask = { ControllingTerminal.ask($0, hidden: false) }
+    environment.ask = { ControllingTerminal.ask(retold($0), hidden: false) }
     environment.screen = { TerminalTraits(of: .output).isDumb ? nil : TerminalScreen() }
     let pictures = PictureQuestion()
     environment.pictureTerminal = { pictures.answer() }

@@ -14,6 +14,10 @@ extension CommandOption {
     "--against", "asks a second server the same, and shows where it differs", takes: Operand("URL"))
   package static let timeout = CommandOption(
     "--timeout", "is the time for a request", takes: Operand("S"))
+  package static let retryRequests = CommandOption(
+    "--retry",
+    "asks up to N times more where nobody answers, or 429, 502, 503 or 504 comes, and asking again is harmless",
+    takes: Operand("N", .number))
   package static let trust = CommandOption("--trust", "allows all of it")
   package static let strict = CommandOption("--strict", "ends at the first step that is not as written")
   package static let allowEmpty = CommandOption("--allow-empty", "permits a page without steps")
@@ -35,7 +39,10 @@ extension CommandOption {
   package static let ofLiveReplay = [base, against]
   /// What `replay` takes with all of its forms.
   package static let ofReplay =
-    [timeout, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes, recordedFiles]
+    [
+      timeout, retryRequests, trust, strict, allowEmpty, acceptFailures, ask, noted, rule, widen, writes,
+      recordedFiles,
+    ]
     + ofSuite
 
   /// Those of `replay` that take a value. Behind the program's name it may be attached: `--base=URL`.
@@ -51,6 +58,7 @@ extension ReplayOptions {
     if let word = line.value(.base) { base = try Self.base(word) }
     if let word = line.value(.against) { against = try Self.base(word) }
     timeout = try line.value(.timeout)?.timeout()
+    retries = try line.value(.retryRequests)?.number(atLeast: 1)
     isStrict = line.has(.strict)
     allowsEmpty = line.has(.allowEmpty)
     acceptsFailures = line.has(.acceptFailures)
@@ -69,7 +77,7 @@ extension ReplayOptions {
     }
     if mode == .recorded {
       try Self.refuse(
-        [.base, .against, .timeout, .trust, .allow, .recordedFiles, .noted], in: line,
+        [.base, .against, .timeout, .retryRequests, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
     }
     if mode == .update || widens == nil {
@@ -122,7 +130,8 @@ extension CommandOption {
   package static let shard = CommandOption(
     "--shard", "replays the second of five parts", takes: Operand("2/5"))
   package static let only = CommandOption(
-    "--only", "runs the steps with TEXT in them, in a heading above or in the file's name",
+    "--only",
+    "runs the steps with TEXT in them, in a heading above or in the file's name, and those they need",
     takes: Operand("TEXT"))
   package static let tag = CommandOption(
     "--tag", "replays sessions with that tag at their head", takes: Operand("TAG"), isRepeated: true)
@@ -174,7 +183,10 @@ extension ReplayOptions.Suite {
     rows = line.value(.rows)?.text
     for word in line.values(.variable) { try set(word) }
     for word in line.values(.allow) {
-      guard let wrong = grants.add(word.text) else { continue }
+      var grants = grants ?? Grants()
+      let wrong = grants.add(word.text)
+      self.grants = grants
+      guard let wrong else { continue }
       throw LineProblem(
         "expected \(Grants.usage), found \(wrong.isEmpty ? "nothing" : wrong)", at: word.range)
     }

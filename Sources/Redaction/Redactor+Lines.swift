@@ -49,6 +49,7 @@ extension Redactor {
       }
       result += word
       at = word.endIndex
+      guard NamedValue.mayFollow(in: bytes, from: at) else { continue }
       let name = String(decoding: word, as: UTF8.self)
       let end = Self.hasScheme(name) ? quote : nil
       let places = Self.places(of: name, before: bytes[at...])
@@ -81,6 +82,17 @@ extension Redactor {
 /// Where the value stands that follows a name.
 private struct NamedValue {
   let range: Range<Int>
+
+  /// Whether marks stand behind a name as they do before its value. Behind most words are none.
+  static func mayFollow(in bytes: [UInt8], from end: Int) -> Bool {
+    let start = end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end
+    var at = start
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+    guard at < bytes.count else { return false }
+    let byte = bytes[at]
+    return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+      || (byte == UInt8(ascii: "\"") && at > start)
+  }
 
   /// - Parameter quote: what ends it, where it stands between quotes with its name.
   init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil) {

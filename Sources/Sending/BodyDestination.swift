@@ -78,7 +78,8 @@ package enum BodyDestination {
 extension ResponseDisplay {
   /// Says what is left to say of a body that went elsewhere; `false` where it is here and is to be shown.
   package func conclude(
-    _ destination: BodyDestination, _ ending: Download.Ending?, _ record: Record, showing: ShowOptions
+    _ destination: BodyDestination, _ ending: Download.Ending?, _ record: Record,
+    showing: PreparedRequest.ShowOptions
   ) throws -> Bool {
     switch destination {
     case .record: return false
@@ -109,7 +110,7 @@ extension ResponseDisplay {
     }
   }
 
-  private func noteHead(of record: Record, _ showing: ShowOptions) {
+  private func noteHead(of record: Record, _ showing: PreparedRequest.ShowOptions) {
     guard showing.parts ?? output.printsOnly == nil else { return }
     if showing.isVerbose {
       output.note(NarrativeView(record.exchange))

@@ -15,7 +15,7 @@ package struct SideFiles {
   package init(for display: ResponseDisplay) { self.display = display }
 
   /// Refuses files that cannot be written, before anything is sent for them.
-  package func checkPlaces(of showing: ShowOptions) throws {
+  package func checkPlaces(of showing: PreparedRequest.ShowOptions) throws {
     for path in [showing.headersInto, showing.cookiesInto, showing.traceInto].compactMap(\.self)
     where path != "-" {
       do {
@@ -28,7 +28,7 @@ package struct SideFiles {
   }
 
   /// Writes what is to be written once it is known what came, whatever that was.
-  package func write(beside record: Record, _ showing: ShowOptions) async throws {
+  package func write(beside record: Record, _ showing: PreparedRequest.ShowOptions) async throws {
     if let path = showing.headersInto {
       try display.write(Array(HeaderDump(record.exchange).text.utf8), into: path)
     }

@@ -51,7 +51,7 @@ package struct Clipboard: Sendable {
     guard evenSecret || !Self.isSecret(text, named: key, output.mask) else {
       throw CommandFailure(
         .requestParameter, "there is a secret in it, and every program can read the clipboard",
-        details: [Line("with --secret it is copied all the same")])
+        details: [Line("with --secret it is copied all the same").retold])
     }
     let characters = Units.count(text.count, "character")
     switch choice {
@@ -69,20 +69,20 @@ package struct Clipboard: Sendable {
     for program in Self.known {
       guard let path = environment.programs.path(program.name) else { continue }
       if let display = program.display, environment.variable(display)?.isEmpty ?? true {
-        refusals.append(Line("\(program.name) is here, and has no display: \(display) is not set"))
+        refusals.append(Line("\(program.name) is here, and has no display: \(display) is not set").retold)
         continue
       }
       let bytes = program.isOfWindows ? Self.forWindows(text) : Array(text.utf8)
       guard let problem = environment.programs.give(bytes, path, program.arguments) else {
         return program.name
       }
-      refusals.append(Line("\(program.name) did not take it: \(problem)"))
+      refusals.append(Line("\(program.name) did not take it: \(problem)").retold)
     }
     throw CommandFailure(
       .requestParameter, "there is no clipboard here that a program could fill",
       details: refusals + [
-        Line("programs that can: \(Self.known.map(\.name).joined(separator: ", "))"),
-        Line("a terminal may take it itself, also from afar (OSC 52):"),
+        Line("programs that can: \(Self.known.map(\.name).joined(separator: ", "))").retold,
+        Line("a terminal may take it itself, also from afar (OSC 52):").retold,
       ], try: ["set clipboard osc52"])
   }
 

@@ -19,11 +19,11 @@ package struct SystemOpener {
     for name in Self.known {
       guard let path = programs.path(name) else { continue }
       guard let problem = programs.start(path, [target]) else { return name }
-      refusals.append(Line("\(name) did not take it: \(problem)"))
+      refusals.append(Line("\(name) did not take it: \(problem)").retold)
     }
     throw CommandFailure(
       .requestParameter, "nothing here opens it",
-      details: refusals + [Line("programs that can: \(Self.known.joined(separator: ", "))")],
+      details: refusals + [Line("programs that can: \(Self.known.joined(separator: ", "))").retold],
       try: ["body > FILE"])
   }
 

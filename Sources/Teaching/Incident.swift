@@ -51,7 +51,7 @@ package struct Incident: Sendable {
         excerpt: line.map { Excerpt(line: $0, span: 0..<$0.count) },
         underlying: transportFailure.underlying)
     } else if let status = exchange.response?.status, status >= 400 {
-      failure = Failure(.http(status), StatusMeaning.of(exchange))
+      failure = Failure(.http(status), StatusEntry.Meaning.of(exchange))
     }
   }
 }

@@ -7,7 +7,7 @@ package enum Suggestions {
     if let status = code.status {
       let head = exchange?.response
       if let exchange, exchange.wantsUserAgent { return [Exchange.lineWithUserAgent, "body"] }
-      let mistake = exchange.flatMap(TLSMistake.init)
+      let mistake = exchange.flatMap(Refusal.TLSMistake.init)
       if let exchange, status != 404, let refusal = Refusal(exchange) {
         return refusal.suggestions(isAuthorized: exchange.isAuthorized)
       }

@@ -22,7 +22,12 @@ package struct Glossary: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let glyphs = isOwn ? screen.glyphs : .unicode
-    let rows = rows.map { (term: $0.term.drawn(with: glyphs), meaning: $0.meaning.drawn(with: glyphs)) }
+    let rows = rows.map {
+      (
+        term: $0.term.drawn(with: glyphs),
+        meaning: (isOwn ? $0.meaning.retold : $0.meaning).drawn(with: glyphs)
+      )
+    }
     let column = indent + (rows.map(\.term.width).max() ?? 0) + Self.gap
     let isWide = screen.width - column >= Self.leastMeaning
     return rows.flatMap { row in

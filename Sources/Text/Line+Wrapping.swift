@@ -89,7 +89,12 @@ extension Line {
       var rest = Substring(run.text)
       while let first = rest.first {
         let part = rest.prefix { ($0 == " ") == (first == " ") }
-        words.append(Line(String(part), run.role))
+        // A full stop behind a word in another colour belongs to that word.
+        if LineBreaks.isNeverFirst(first), let last = words.indices.last, words[last].text.last != " " {
+          words[last].append(String(part), run.role)
+        } else {
+          words.append(Line(String(part), run.role))
+        }
         rest = rest[part.endIndex...]
       }
     }

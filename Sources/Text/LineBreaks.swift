@@ -5,8 +5,11 @@ package enum LineBreaks {
   package static func isAllowed(between left: Character, and right: Character) -> Bool {
     if left == " " || right == " " { return left != right }
     guard isWide(left) || isWide(right) else { return false }
-    return !neverFirst.contains(right) && !neverLast.contains(left)
+    return !isNeverFirst(right) && !neverLast.contains(left)
   }
+
+  /// Whether a character belongs to the one before it, so that no line begins with it.
+  static func isNeverFirst(_ character: Character) -> Bool { neverFirst.contains(character) }
 
   /// Whether a character stands by itself, as those of Japanese and Chinese do.
   package static func isWide(_ character: Character) -> Bool {

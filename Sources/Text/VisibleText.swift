@@ -27,6 +27,7 @@ package enum VisibleText {
   package static func line(bytes: some Collection<UInt8>) -> String {
     var result = ""
     var rest = Array(bytes)[...]
+    if let whole = String(validating: rest, as: UTF8.self) { return line(whole) }
     while !rest.isEmpty {
       let valid = rest.prefix(validUTF8Prefix(of: rest))
       result += line(String(decoding: valid, as: UTF8.self))

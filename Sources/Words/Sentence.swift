@@ -39,21 +39,12 @@ public struct Sentence: Sendable, Hashable {
   /// A form of another language with what stands in the places here; it may have them in another order.
   private func filled(_ form: String) -> String {
     guard !values.isEmpty else { return form }
-    var text = ""
-    var rest = Substring(form)
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
-      let digits = rest[rest.index(after: open)...].prefix { $0.isASCII && $0.isNumber }
-      let close = digits.endIndex
-      if let index = Int(digits), values.indices.contains(index), rest[close...].first == "}" {
-        text += values[index]
-        rest = rest[close...].dropFirst()
-      } else {
-        text.append("{")
-        rest = rest[open...].dropFirst()
+    return PlacedText(form).pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let words): text += words
+      case .place(let number): text += values.indices.contains(number) ? values[number] : "{\(number)}"
       }
     }
-    return text + rest
   }
 }
 

@@ -19,11 +19,24 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
 
   @TaskLocal private static var here: SpokenLanguage?
 
+  /// Whether anything but English was ever spoken: mostly nothing is, and then nothing is looked up.
+  private static let isOtherSpoken = Atomic(false)
+
   /// The language spoken here: that of a `speaking`, or else the program's.
-  public static var current: SpokenLanguage { here ?? ofProgram.withLock { $0 } }
+  public static var current: SpokenLanguage {
+    guard isOtherSpoken.load(ordering: .relaxed) else { return .english }
+    return here ?? ofProgram.withLock { $0 }
+  }
 
   /// From now on the program speaks it, but where `speaking` says another.
-  public static func setForProgram(_ language: SpokenLanguage) { ofProgram.withLock { $0 = language } }
+  public static func setForProgram(_ language: SpokenLanguage) {
+    noteSpeaking(language)
+    ofProgram.withLock { $0 = language }
+  }
+
+  private static func noteSpeaking(_ language: SpokenLanguage) {
+    if language != .english { isOtherSpoken.store(true, ordering: .relaxed) }
+  }
 
   /// Does something in a language, such as replaying what was saved in it.
   ///
@@ -31,6 +44,7 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   public nonisolated(nonsending) func speaking<Value, Failure: Error>(
     _ body: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
+    Self.noteSpeaking(self)
     let result: Result<Value, Failure> = await Self.$here.withValue(self) {
       do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
     }
@@ -41,7 +55,8 @@ public enum SpokenLanguage: String, Sendable, CaseIterable {
   ///
   /// - Throws: what `body` throws.
   public func speaking<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try Self.$here.withValue(self, operation: body)
+    Self.noteSpeaking(self)
+    return try Self.$here.withValue(self, operation: body)
   }
 
   /// How it says a sentence, by the sentence's key; nil where it has no own form.

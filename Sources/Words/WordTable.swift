@@ -8,18 +8,22 @@ struct WordTable: Sendable {
   init(_ texts: [StaticString]) {
     var forms: [String: String] = [:]
     for text in texts {
-      var key: Substring?
-      for line in String(describing: text).split(separator: "\n") where line.first != "#" {
-        if line.hasPrefix("  ") {
-          if let key { forms[String(key)] = String(line.dropFirst(2)) }
-          key = nil
-        } else {
-          key = line
+      text.withUTF8Buffer { bytes in
+        var key: String?
+        for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+          if line.starts(with: "  ".utf8) {
+            if let key { forms[key] = String(decoding: line.dropFirst(2), as: UTF8.self) }
+            key = nil
+          } else {
+            key = String(decoding: line, as: UTF8.self)
+          }
         }
       }
     }
     self.forms = forms
   }
+
+  var keys: some Collection<String> { forms.keys }
 
   func form(of key: String) -> String? { forms[key] }
 

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Where bodies go", .paced)
 struct DeliveryTests {
-  let body = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+  /// Once for all tests, as making it takes longer than most of them.
+  private static let body = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+  private var body: [UInt8] { Self.body }
 
   @Test("a file holds the body, and the exchange says how much; a shorter one replaces a longer one")
   func file() async throws {

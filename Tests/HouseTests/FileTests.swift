@@ -68,8 +68,10 @@ struct FileTests {
 
   /// The name of the type that a line declares, unless it is private or stands within another.
   private static func type(declaredIn line: Substring) -> String? {
+    // Almost every line stands within something, or is a comment.
+    guard let start = line.utf8.first, !" /".utf8.contains(start) else { return nil }
     let words = line.split(separator: " ", maxSplits: 7)
-    guard let first = words.first, !line.hasPrefix(" "), first != "private", first != "fileprivate" else {
+    guard let first = words.first, first != "private", first != "fileprivate" else {
       return nil
     }
     let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol"]

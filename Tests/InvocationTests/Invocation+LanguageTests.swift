@@ -36,4 +36,17 @@ struct InvocationLanguageTests {
       #expect(problem?.description.contains("en, ja") == true)
     }
   }
+
+  @Test("is the one that arguments ask for which are not understood")
+  func complaining() {
+    func spoken(_ arguments: [String], _ variables: [String: String] = [:]) -> SpokenLanguage {
+      Invocation.languageToComplain(of: arguments) { variables[$0] }
+    }
+    #expect(spoken(["--lang", "ja", "--no-such"]) == .japanese)
+    #expect(spoken(["--lang=ja", "--no-such"]) == .japanese)
+    #expect(spoken(["--no-such"], ["APUS_LANG": "ja"]) == .japanese)
+    #expect(spoken(["--no-such"], ["LANG": "ja_JP.UTF-8"]) == .japanese)
+    #expect(spoken(["--lang", "tlh"], ["LANG": "ja_JP.UTF-8"]) == .english)
+    #expect(spoken(["--lang"], [:]) == .english)
+  }
 }

@@ -25,7 +25,8 @@ struct ReplayOptionsLineTests {
     #expect(recorded.mode == .recorded && recorded.isStrict && recorded.allowsEmpty && !recorded.trusts)
     let live = try ReplayOptions(replaying: "a --base http://x.test/v1 --live b --timeout 5 --trust")
     #expect(live.mode == .live && live.trusts && live.base?.description == "http://x.test/v1")
-    #expect(live.timeout == .limited(.seconds(5)))
+    #expect(live.timeout == .limited(.seconds(5)) && live.retries == nil)
+    #expect(try ReplayOptions(replaying: "--live --retry 3 a").retries == 3)
     let updated = try ReplayOptions(replaying: "--live --update --accept-failures a")
     #expect(updated.mode == .update && updated.acceptsFailures)
   }
@@ -34,6 +35,7 @@ struct ReplayOptionsLineTests {
     "an option that does nothing there is refused where it stands, with the one it goes with",
     arguments: [
       ("a --trust --base http://x", "--trust has no effect where nothing is sent; it goes with --live", 9),
+      ("--retry 2 a", "--retry has no effect where nothing is sent; it goes with --live", 7),
       (
         "--live --accept-failures a",
         "--accept-failures has no effect where nothing is written; it goes with --update", 14

@@ -21,10 +21,10 @@ struct SuiteOptionsLineTests {
       all.jobs == 4 && all.shard?.number == 2 && all.shard?.count == 5 && all.repeats == 3 && all.seed == 7)
     #expect(all.selection?.text == "get /a" && all.tags == ["smoke", "b"])
     #expect(all.variables == ["uid": "1", "q": "a=b"] && all.variableFiles == ["v.env"])
-    #expect(all.environment == "dev" && all.rows == "r.csv" && !all.grants.isEmpty)
+    #expect(all.environment == "dev" && all.rows == "r.csv" && all.grants?.isEmpty == false)
     #expect(all.reports.map(\.form) == [.junit, .github] && all.reports.first?.path == "r.xml")
     let none = try options("a")
-    #expect(none.jobs == 1 && none.shard == nil && none.reports.isEmpty && none.grants.isEmpty)
+    #expect(none.jobs == 1 && none.shard == nil && none.reports.isEmpty && none.grants == nil)
   }
 
   @Test(

@@ -10,6 +10,10 @@ package final class PseudoTerminal: Sendable {
 
   package struct Failure: Error {}
 
+  /// So many milliseconds a test waits for what must come. Only one that has failed waits so long: a program may take its
+  /// time to start on a machine that does other things.
+  package static let patience: Int32 = 60_000
+
   package init(columns: Int, rows: Int) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)

@@ -37,7 +37,9 @@ package struct ScreenModel {
   /// The rows without trailing spaces, and without the empty rows at the bottom.
   package var text: [String] {
     var lines = cells.map { line in
-      String(line.joined().reversed().drop { $0 == " " }.reversed())
+      var end = line.count
+      while end > 0, line[end - 1] == " " { end -= 1 }
+      return line[..<end].joined()
     }
     while lines.last == "" { lines.removeLast() }
     return lines

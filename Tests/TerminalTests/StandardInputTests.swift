@@ -118,7 +118,12 @@ struct StandardInputTests {
   @Test(
     "from another program is waited for, which is told after a while; a line that asks does not look at it")
   func pipes() throws {
-    let slow = try shell("{ sleep 1.5; printf 'a'; printf 'b'; } | apus --offline put /echo")
+    // The other program goes on once it is told, however long that takes.
+    let folder = try TestFolder()
+    let told = "until grep -q 'standard input' told; do sleep 0.05; done"
+    let slow = try shell(
+      "cd '\(folder.path)'; : > told; "
+        + "{ \(told); printf 'a'; printf 'b'; } | apus --offline put /echo 2> told; cat told >&2")
     #expect(sent(slow) == "ab")
     #expect(slow.errors.contains("the body is read from standard input; --ignore-stdin leaves it alone"))
     let quick = try shell("printf ab | apus post /echo")

@@ -94,6 +94,13 @@ struct LineWrappingTests {
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
   }
 
+  @Test("a full stop stays with the word before it, whatever its colour")
+  func stops() {
+    let line = Line("one ") + Line("`two`", .command) + Line(". Three")
+    #expect(line.wrappedAtWords(to: 9).map(\.text) == ["one", "`two`.", "Three"])
+    #expect((Line("one ") + Line(". two")).wrappedAtWords(to: 4).map(\.text) == ["one", ".", "two"])
+  }
+
   @Test("code that is wider than the line breaks at its blanks, and a lone backquote holds nothing together")
   func wideCode() {
     let code = Line("「") + Line("`get /users page==2`", .command) + Line("」、と打ちます。")

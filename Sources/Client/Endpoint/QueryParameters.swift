@@ -21,7 +21,7 @@ extension QueryItem {
     case .repeatedKey: value.children.flatMap { items(named: name, $0, style) }
     case .brackets: value.children.flatMap { items(named: name + "[]", $0, style) }
     case .commas:
-      [QueryItem(name: name, value: value.children.map { $0.string ?? $0.text }.joined(separator: ","))]
+      [QueryItem(name: name, values: value.children.map { $0.string ?? $0.text })]
     }
   }
 }

@@ -6,6 +6,8 @@ public struct QueryItem: Sendable, Hashable {
   public let name: String
   /// `nil` makes a bare `name` with no `=`.
   public let value: String?
+  /// Values that commas stand between; `nil` for one value.
+  private let values: [String]?
 
   /// - Parameters:
   ///   - name: as it is, not encoded.
@@ -13,6 +15,15 @@ public struct QueryItem: Sendable, Hashable {
   public init(name: String, value: String?) {
     self.name = name
     self.value = value
+    values = nil
+  }
+
+  /// A list in one item, `tags=a,b`, as APIs want it whose description says `explode: false`. The commas between the values are
+  /// sent as they are; one inside a value is percent-encoded.
+  public init(name: String, values: [String]) {
+    self.name = name
+    value = values.joined(separator: ",")
+    self.values = values
   }
 
   /// An item for a value that is there; `nil` for one that is not.
@@ -28,7 +39,12 @@ public struct QueryItem: Sendable, Hashable {
   public static func encode(_ items: [QueryItem]) -> String {
     items.map { item in
       let name = PercentEncoding.encode(item.name, for: .queryValue)
-      return item.value.map { name + "=" + PercentEncoding.encode($0, for: .queryValue) } ?? name
+      return item.encodedValue.map { name + "=" + $0 } ?? name
     }.joined(separator: "&")
+  }
+
+  private var encodedValue: String? {
+    guard let values else { return value.map { PercentEncoding.encode($0, for: .queryValue) } }
+    return values.map { PercentEncoding.encode($0, for: .queryValue) }.joined(separator: ",")
   }
 }

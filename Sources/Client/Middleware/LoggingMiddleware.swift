@@ -1,5 +1,3 @@
-internal import ApusEncodings
-
 /// Writes one line a request: method, URL, outcome, time. Credentials in it read `•••`.
 ///
 /// What is a credential is told by the name of its query item, from the list that Apus hides by wherever it shows
@@ -32,37 +30,6 @@ public struct LoggingMiddleware: Middleware {
 
   private func log(_ request: Request, _ outcome: String, _ time: Duration) {
     write("\(request.method) \(request.url.logged(hiding: ownNames)) · \(outcome) · \(time.milliseconds) ms")
-  }
-}
-
-extension WebURL {
-  /// The URL as it may be logged: values of query keys that carry credentials read `•••`.
-  package var maskingCredentials: String { with(path: path, query: maskedQuery).description }
-
-  /// What stands in a request line, as it may be shown.
-  package var maskingTarget: String { path + (maskedQuery.map { "?" + $0 } ?? "") }
-
-  /// The URL in a log that nobody may look at for a secret: what may be one, such as a short `code`, reads `•••`, too.
-  fileprivate func logged(hiding names: Set<String>) -> String {
-    with(path: path, query: query.map { masked($0, hidingCodes: true, names) }).description
-  }
-
-  // A fragment is never sent, and may hold a token that a page was given: it is in neither.
-  private var maskedQuery: String? { query.map { masked($0, hidingCodes: false, []) } }
-
-  private func masked(_ query: String, hidingCodes: Bool, _ ownNames: Set<String>) -> String {
-    let pairs = query.split(separator: "&", omittingEmptySubsequences: false)
-    let asksForToken = hidingCodes || pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
-    let masked = pairs.map { pair in
-      let name = pair.prefix { $0 != "=" }
-      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
-      let plainName = PercentEncoding.decode(name)
-      let isSecret =
-        ownNames.contains(plainName.lowercased())
-        || SecretNames.hides(plainName, value, in: .query, besideGrantType: asksForToken)
-      return isSecret ? "\(name)=\(Secret.mask)" : String(pair)
-    }
-    return masked.joined(separator: "&")
   }
 }
 

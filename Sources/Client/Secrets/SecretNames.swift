@@ -152,7 +152,8 @@ package enum SecretNames {
     var first: Int?
     for length in 1...longestName where length <= words.count {
       for start in 0...words.count - length {
-        for number in rows[words[start..<start + length].joined(separator: "+")] ?? [] {
+        let name = length == 1 ? words[start] : words[start..<start + length].joined(separator: "+")
+        for number in rows[name] ?? [] {
           let row = table[number]
           guard row.places.contains(place), !row.isWhole || length == words.count else { continue }
           first = min(first ?? number, number)

@@ -45,8 +45,10 @@ extension AnswerChange {
       var slow = answer
       slow.slowdown = 10
       let time = answer.duration
-      guard time > .zero else { return nil }
-      return Result(slow, rule: "time < \(max(100, Int(time / .milliseconds(1)) * 5)) ms")
+      // Nobody waits for less, and no rule should be so strict.
+      let least = 100
+      guard time * 10 > .milliseconds(least) else { return nil }
+      return Result(slow, rule: "time < \(max(least, Int(time / .milliseconds(1)) * 5)) ms")
     },
     AnswerChange("a cache stands in between", .harmless) { answer in
       Result(

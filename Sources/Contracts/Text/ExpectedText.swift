@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusTeaching
 
 /// The lines that a step should print, compared with those it printed.
 package struct ExpectedText: Sendable, Hashable {
@@ -165,5 +166,32 @@ struct Alignment {
       }
     }
     return nil
+  }
+}
+
+extension ExpectedText {
+  /// What is said to help whoever looks, and promises nothing: hints, and what an error suggests to try.
+  package enum Advice {
+    /// The lines without it.
+    package static func removed(from lines: [String]) -> [String] {
+      // What advice goes on with below: a long one takes more than one line.
+      var continued: String?
+      return lines.compactMap { line in
+        if let continued, line.hasPrefix(continued) { return nil }
+        continued = line.hasPrefix(beginning) ? "       " : Hint.isOne(line) ? "  " : nil
+        if continued != nil { return nil }
+        guard let mark = line.firstRange(of: "; try: ") else { return line }
+        return String(line[..<mark.lowerBound])
+      }
+    }
+
+    /// The same of a text, whose lines may be a part of what was shown.
+    package static func removed(from text: String) -> String {
+      guard text.firstRange(of: ": ") != nil else { return text }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return removed(from: lines).joined(separator: "\n")
+    }
+
+    private static let beginning = "  try: "
   }
 }

@@ -182,7 +182,7 @@ package struct MissingParameter: Sendable, Hashable {
 }
 
 extension Item {
-  fileprivate func with(_ separator: Separator) -> Item {
+  fileprivate func with(_ separator: Item.Separator) -> Item {
     Item(separator, name: name, value: value, range: range, separatorRange: separatorRange)
   }
 }

@@ -2,7 +2,7 @@ package import ApusClient
 package import ApusLanguage
 package import ApusOpenAPI
 
-extension DescribedField {
+extension RequestContext.DescribedField {
   package init(_ field: WrittenField) {
     self.init(field.name, field.values, separator: field.separator, type: field.type)
   }
@@ -11,15 +11,16 @@ extension DescribedField {
 extension LoadedSpecification {
   /// Fields as an operation is described to take them; as they are where nothing is known of it.
   package func fields(
-    _ items: [(name: String, value: String)], in place: DescribedField.Place, of method: HTTPMethod,
+    _ items: [(name: String, value: String)], in place: RequestContext.DescribedField.Place,
+    of method: HTTPMethod,
     _ url: WebURL, at base: WebURL?
-  ) -> [DescribedField] {
+  ) -> [RequestContext.DescribedField] {
     guard let operation = match(method, url.origin, url.path, at: base)?.operation else {
-      return items.map { DescribedField($0.name, [$0.value]) }
+      return items.map { RequestContext.DescribedField($0.name, [$0.value]) }
     }
     return switch place {
-    case .query: operation.writtenQuery(items).map(DescribedField.init)
-    case .form(let type): operation.writtenForm(items, as: type).map(DescribedField.init)
+    case .query: operation.writtenQuery(items).map(RequestContext.DescribedField.init)
+    case .form(let type): operation.writtenForm(items, as: type).map(RequestContext.DescribedField.init)
     }
   }
 }

@@ -118,7 +118,9 @@ extension CommandFailure {
     case .noYAML(let reason):
       self.init(
         .decodeSyntax, "\(title) is YAML, for which \(reason)",
-        details: [Line("to install it, in a shell:"), Line("  apt-get install libyaml-0-2", .command)],
+        details: [
+          Line("to install it, in a shell:").retold, Line("  apt-get install libyaml-0-2", .command),
+        ],
         try: ["spec \(ItemPrinter().quoted(name))"])
     case .yaml(let problem, let position, let source):
       let place = position.map { position in

@@ -44,14 +44,15 @@ struct OperationAsking: Sendable {
   /// What the text of the description and an answer say of the token.
   var token: [Line] {
     func line(_ kind: String, _ names: String, _ source: String) -> Line {
-      Line("\(kind) ") + Line(names, .key) + Line(", as \(source) says", .dim)
+      Line("\(kind) ") + Line(names, .key) + Line(", as \(source) says", .dim).retold
     }
     let described = [("scope", scopes), ("permission", permissions)].filter { !$0.1.isEmpty }.map {
       line($0.0, $0.1.joined(separator: ", "), "the description")
     }
     return described
       + accepted.map { kind, names in
-        names.isEmpty ? Line("no \(kind) is needed, as an answer says") : line(kind, names, "an answer")
+        names.isEmpty
+          ? Line("no \(kind) is needed, as an answer says").retold : line(kind, names, "an answer")
       }
   }
 
@@ -61,7 +62,7 @@ struct OperationAsking: Sendable {
     if let pages { lines += [Line(), Line("pages", .heading) + Line("  \(pages)", .dim)] }
     if !mediaTypes.isEmpty {
       lines +=
-        [Line(), Line("media types", .heading)]
+        [Line(), Line("media types", .heading).retold]
         + mediaTypes.map { Line("  ") + Line("Accept:\($0)", .command) }
     }
     return lines

@@ -33,7 +33,7 @@ package struct OperationHelp: View {
 
   package func lines(on screen: Screen) -> [Line] {
     var lines = [Line(operation.method.rawValue, .method) + Line(" ") + Line(path, .url)]
-    if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning)) }
+    if operation.isDeprecated { lines.append(Line("deprecated: better not used any more", .warning).retold) }
     if !operation.title.isEmpty { lines.append(Line(operation.title)) }
     lines += prose.flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("- ") ? 2 : 0) }
     lines += ParameterLocation.allCases.flatMap(parameters)
@@ -41,7 +41,7 @@ package struct OperationHelp: View {
     if !auth.isEmpty { lines += [Line(), Line("auth", .heading)] + auth.map { Line("  ") + $0 } }
     lines += body + responses + asking.answers
     if !seen.isEmpty { lines += [Line(), Line(SeenView.mark, .heading)] + SeenView.rows(seen) }
-    lines += [Line(), Line("try: ", .dim) + Line(example, .command)]
+    lines += [Line(), Line("try: ", .dim).retold + Line(example, .command)]
     if let type = asking.mediaTypes.first {
       lines.append(
         Line("     ", .dim)
@@ -89,7 +89,7 @@ package struct OperationHelp: View {
     return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
       + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
       + body.contents.flatMap(\.partHeaders).map { part, headers in
-        Line("  \(part) is described with headers of its own, which are not sent: ", .dim)
+        Line("  \(part) is described with headers of its own, which are not sent: ", .dim).retold
           + Line(headers.joined(separator: ", "), .key)
       }
   }

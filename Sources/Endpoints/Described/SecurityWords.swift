@@ -80,7 +80,7 @@ extension ApusOpenAPI.Operation {
   /// What it asks for, a line for each of the ways; nothing where nothing is said.
   package func securityLines(_ specification: Specification, in scope: EndpointScope) -> [Line] {
     guard let ways = security(of: specification) else { return [] }
-    if ways.isEmpty || ways.allSatisfy(\.isEmpty) { return [Line("nothing is asked for", .dim)] }
+    if ways.isEmpty || ways.allSatisfy(\.isEmpty) { return [Line("nothing is asked for", .dim).retold] }
     return ways.enumerated().map { place, way in
       let start = place == 0 ? Line() : Line("or ", .dim)
       guard !way.isEmpty else { return start + Line("nothing", .dim) }

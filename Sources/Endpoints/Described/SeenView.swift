@@ -26,11 +26,13 @@ package struct SeenView: View {
       let what = fact.what.isEmpty ? "" : ", \(fact.what)"
       let line =
         switch fact.kind {
-        case .parameter: Line("  + ", .dim) + Line("\(fact.name)==", .key) + Line("  in the query", .dim)
-        case .field: Line("  + ", .dim) + Line(fact.name, .key) + Line("  in the body\(what)", .dim)
-        case .answer: Line("  + ", .dim) + Line(fact.name, .key) + Line("  in the answer\(what)", .dim)
+        case .parameter:
+          Line("  + ", .dim) + Line("\(fact.name)==", .key) + Line("  in the query", .dim).retold
+        case .field: Line("  + ", .dim) + Line(fact.name, .key) + Line("  in the body\(what)", .dim).retold
+        case .answer: Line("  + ", .dim) + Line(fact.name, .key) + Line("  in the answer\(what)", .dim).retold
         case .status:
-          Line("  + ", .dim) + Line(fact.name, .status(Int(fact.name) ?? 0)) + Line("  as a status", .dim)
+          Line("  + ", .dim) + Line(fact.name, .status(Int(fact.name) ?? 0))
+            + Line("  as a status", .dim).retold
         case .otherwise: Line("  ~ ", .warning) + Line(fact.name)
         }
       return line + numbers(fact.from)
@@ -38,7 +40,7 @@ package struct SeenView: View {
   }
 
   private static func numbers(_ from: [Int]) -> Line {
-    if from.isEmpty { return Line("  another time", .dim) }
+    if from.isEmpty { return Line("  another time", .dim).retold }
     let shown = from.prefix(6).map { "\($0)" }.joined(separator: ", ")
     return Line("  \(shown)\(from.count > 6 ? " …" : "")", .dim)
   }

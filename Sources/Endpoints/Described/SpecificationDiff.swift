@@ -10,7 +10,7 @@ package struct SpecificationDiff: View {
   package init(_ changes: [SpecificationChange]) { self.changes = changes }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !changes.isEmpty else { return [Line("nothing changed", .dim)] }
+    guard !changes.isEmpty else { return [Line("nothing changed", .dim).retold] }
     return SpecificationChange.Effect.allCases.flatMap { effect -> [Line] in
       let some = changes.filter { $0.effect == effect }
       guard !some.isEmpty else { return [] }

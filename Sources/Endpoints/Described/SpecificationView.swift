@@ -43,7 +43,7 @@ package struct SpecificationView: View {
       facts.append((place == 0 ? "servers" : "", line))
     }
     if servers.count > 1 || servers.contains(where: { !$0.variables.isEmpty }) {
-      facts.append(("", Line("to choose one: ", .dim) + Line("spec server", .command)))
+      facts.append(("", Line("to choose one: ", .dim).retold + Line("spec server", .command)))
     }
     return facts + place + security
   }
@@ -51,7 +51,7 @@ package struct SpecificationView: View {
   /// A line a scheme, and what to type for it.
   private var security: [(name: String, value: Line)] {
     let schemes = specification.index.securitySchemes
-    let more = schemes.count > 6 ? [("", Line("… \(schemes.count - 6) more", .dim))] : []
+    let more = schemes.count > 6 ? [("", Line("… \(schemes.count - 6) more", .dim).retold)] : []
     return schemes.prefix(6).enumerated().map { place, scheme in
       (place == 0 ? "auth" : "", SecurityWords(scheme).shown)
     } + more
@@ -64,7 +64,7 @@ package struct SpecificationView: View {
       return [("base", Line("none; try: ", .dim) + Line("base \(path)", .command))]
     }
     guard specification.mount(at: base) != nil else {
-      return [("base", Line("\(base)", .url) + Line(" is another API", .dim))]
+      return [("base", Line("\(base)", .url) + Line(" is another API", .dim).retold)]
     }
     return [("base", Line("\(base)", .url))] + specification.notes(at: base).map { ("", $0) }
   }
@@ -75,7 +75,7 @@ package struct SpecificationView: View {
     var lines = [Line("\(Units.count(warnings.count, "warning")):", .warning)]
     lines += warnings.prefix(warningLimit).map { Line("  \($0)") }
     if warnings.count > warningLimit {
-      let rest = Line("  … \(warnings.count - warningLimit) more", .dim)
+      let rest = Line("  … \(warnings.count - warningLimit) more", .dim).retold
       lines.append(warningLimit < 20 ? rest + Line(": ", .dim) + Line("spec", .command) : rest)
     }
     return lines
@@ -97,6 +97,6 @@ extension LoadedSpecification {
   }
 
   private static func note(_ text: String, try url: String) -> Line {
-    Line(text, .warning) + Line("; try: ", .dim) + Line("base \(url)", .command)
+    Line(text, .warning) + Line("; try: ", .dim).retold + Line("base \(url)", .command)
   }
 }

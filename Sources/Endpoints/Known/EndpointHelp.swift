@@ -19,7 +19,7 @@ package struct EndpointHelp: View {
     ]
     if let example {
       let verb = (endpoint.method ?? "GET").lowercased()
-      lines += [Line(), Line("try: ", .dim) + Line("\(verb) \(example)", .command)]
+      lines += [Line(), Line("try: ", .dim).retold + Line("\(verb) \(example)", .command)]
     }
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }
   }

@@ -72,7 +72,7 @@ package struct EndpointListing: View {
       lines += drawn[shown]
       shown += 1
     }
-    let rest = Line("\(screen.glyphs.ellipsis) \(drawn.count - shown) more: ", .dim)
+    let rest = Line("\(screen.glyphs.ellipsis) \(drawn.count - shown) more: ", .dim).retold
     return lines + [(rest + Line("\(line) | less", .command)).cut(to: screen.width)]
   }
 

@@ -29,7 +29,7 @@ package struct ListedEndpoints {
         Line("\(Units.count(tags.count, "tag")), \(Units.count(count, "operation")): ", .dim)
           + Line("ls TAG", .command)
           + Line(", ", .dim) + Line("ls WORD", .command) + Line(", or ", .dim) + Line("ls /", .command)
-          + Line(" for paths", .dim), TagListing(tags: tags, line: line))
+          + Line(" for paths", .dim).retold, TagListing(tags: tags, line: line))
     } else if let tag = scope.tag(named: text) {
       let endpoints = known.everything.filter { $0.operation.map(tag.operations.contains) ?? false }
       let listing =
@@ -80,7 +80,7 @@ package struct ListedEndpoints {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard isAnythingKnown(known) else { return nothingAtAll(scope) }
     let next = known.folder(about: name).map { "ls \($0)" } ?? "ls /"
-    return Line("nothing is known below \(path); try: ", .dim) + Line(next, .command)
+    return Line("nothing is known below \(path); try: ", .dim).retold + Line(next, .command)
   }
 
   private static func nothing(foundFor text: String, _ known: KnownEndpoints, _ scope: EndpointScope) -> Line
@@ -88,14 +88,14 @@ package struct ListedEndpoints {
     guard isAnythingKnown(known) else { return nothingAtAll(scope) }
     let names = scope.tags.map(\.name) + known.entries(below: "/").map(\.name)
     let next = nearest(to: text, among: names).map { "ls \($0)" } ?? "ls /"
-    return Line("nothing has \(text) in its path, its name or its summary; try: ", .dim)
+    return Line("nothing has \(text) in its path, its name or its summary; try: ", .dim).retold
       + Line(next, .command)
   }
 
   private static func isAnythingKnown(_ known: KnownEndpoints) -> Bool { !known.entries(below: "/").isEmpty }
 
   private static func nothingAtAll(_ scope: EndpointScope) -> Line {
-    Line("nothing is known here yet; try: ", .dim)
+    Line("nothing is known here yet; try: ", .dim).retold
       + Line(scope.base == nil ? "use practice" : "get /", .command)
   }
 }

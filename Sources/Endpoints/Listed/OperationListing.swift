@@ -53,7 +53,7 @@ struct OperationListing: View {
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }
     guard let height = screen.height, lines.count > height else { return lines }
-    let rest = Line("\(screen.glyphs.ellipsis) \(lines.count - height + 1) more: ", .dim)
+    let rest = Line("\(screen.glyphs.ellipsis) \(lines.count - height + 1) more: ", .dim).retold
     return lines.prefix(height - 1) + [(rest + Line("\(line) | less", .command)).cut(to: screen.width)]
   }
 

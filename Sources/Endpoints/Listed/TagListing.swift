@@ -41,7 +41,7 @@ struct TagListing: View {
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }
     guard isTooLong else { return lines }
-    let rest = Line("\(screen.glyphs.ellipsis) \(cells.count - shown.count) more: ", .dim)
+    let rest = Line("\(screen.glyphs.ellipsis) \(cells.count - shown.count) more: ", .dim).retold
     return lines + [(rest + Line("\(line) | less", .command)).cut(to: screen.width)]
   }
 }

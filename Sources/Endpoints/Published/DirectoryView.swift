@@ -23,12 +23,13 @@ package struct DirectoryView: View {
       )
     }
     let rest = entries.count - Self.most
-    let more = rest > 0 ? [Line("… \(rest) more; another word makes them fewer", .dim)] : []
+    let more = rest > 0 ? [Line("… \(rest) more; another word makes them fewer", .dim).retold] : []
     let isSilent = entries.prefix(Self.most).contains { sizes[$0.name] == nil && $0.size == nil }
     let silence =
       isSilent
       ? [
         Line("the directory does not say how large they are; what is kept here is shown with its size", .dim)
+          .retold
       ] : []
     return Glossary(rows, indent: 0).lines(on: screen) + more.drawn(on: screen)
       + silence.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }

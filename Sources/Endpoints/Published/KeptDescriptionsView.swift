@@ -15,11 +15,11 @@ package struct KeptDescriptionsView: View {
     let rows = kept.map { note in
       (
         Line(note.name, .key),
-        Line("\(Units.size(note.size)), \(note.age(at: now)) from \(note.address)", .dim)
+        Line("\(Units.size(note.size)), \(note.age(at: now)) from \(note.address)", .dim).retold
       )
     }
     let total = Units.size(kept.reduce(0) { $0 + $1.size })
     let limit = Units.size(DescriptionShelf.usualLimit)
-    return Glossary(rows, indent: 0).lines(on: screen) + [Line("\(total) of \(limit)", .dim)]
+    return Glossary(rows, indent: 0).lines(on: screen) + [Line("\(total) of \(limit)", .dim).retold]
   }
 }

@@ -52,11 +52,11 @@ extension KnownAPI {
   package func advice(isKnown: Bool) -> Line? {
     guard let published, service == nil else { return nil }
     if published.base == nil {
-      return Line("its base has a name of yours in it; try: ", .dim)
+      return Line("its base has a name of yours in it; try: ", .dim).retold
         + Line("base \(published.place)", .command)
     }
     guard !isKnown, let access = published.access else { return nil }
-    return Line("nothing says who you are; try: ", .dim) + Line(access.line, .command)
+    return Line("nothing says who you are; try: ", .dim).retold + Line(access.line, .command)
   }
 
   private init(_ api: PublishedAPI) {

@@ -16,7 +16,8 @@ package struct KnownAPIsView: View {
   package func lines(on screen: Screen) -> [Line] {
     let rows = own.map { (Line("use \($0.name)", .command), Line($0.meaning, .dim)) }
     let names =
-      Line("and by the description that its owner publishes: ", .dim) + Line(others.joined(separator: ", "))
+      Line("and by the description that its owner publishes: ", .dim).retold
+      + Line(others.joined(separator: ", "))
     return Glossary(rows, indent: 0).lines(on: screen)
       + (others.isEmpty ? [] : names.wrappedAtWords(to: screen.width))
       + problems.flatMap { Line("~/.config/apus/apis, \($0)", .warning).wrappedAtWords(to: screen.width) }

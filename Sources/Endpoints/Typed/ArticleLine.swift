@@ -57,7 +57,7 @@ package struct ArticleLine {
     guard article.id == nil, let answer, answer.code == nil,
       let id = (try? answer.document())?.root["id"]?.string
     else { return nil }
-    return Line("so that the file is this article from now on, its front matter is to say: ", .dim)
+    return Line("so that the file is this article from now on, its front matter is to say: ", .dim).retold
       + Line("id: \(id)", .command)
   }
 }

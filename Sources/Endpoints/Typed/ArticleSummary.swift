@@ -20,7 +20,7 @@ package struct ArticleSummary: View {
     let rows = [
       Line(target, .url), row("title", Line(article.title, .heading)),
       row("tags", Line(article.tags.joined(separator: ", "))), row("for", Line(sight)),
-      row("text", Line("\(Units.size(article.text.utf8.count)) of Markdown")),
+      row("text", Line("\(Units.size(article.text.utf8.count)) of Markdown").retold),
     ]
     return rows.flatMap { $0.wrappedAtWords(to: screen.width, indent: 8) }
   }

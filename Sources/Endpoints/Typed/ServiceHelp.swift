@@ -14,10 +14,10 @@ package struct ServiceHelp: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    let title = Line(service.name, .command) + Line("  ask \(service.summary), with types")
+    let title = Line(service.name, .command) + Line("  ask \(service.summary), with types").retold
     let whole = [title, Line()] + described(on: screen) + [Line()] + wrapped([place, first], on: screen)
     guard let height = screen.height, whole.count > height else { return whole }
-    let names = Flow.lines(
+    let names = Line.flow(
       endpoints.map { Line($0.command, .command) }, gap: "  ", width: screen.width, indent: 2)
     return [title, Line()] + names + [Line()] + wrapped([place, more], on: screen)
   }
@@ -26,7 +26,7 @@ package struct ServiceHelp: View {
     let rows = endpoints.map { endpoint in
       (
         Line(endpoint.command, .command) + Line(Self.arguments(endpoint)),
-        Line(endpoint.summary + (endpoint.needsToken ? "; needs a token" : ""), .dim)
+        Line(endpoint.summary, .dim).retold + Line(endpoint.needsToken ? "; needs a token" : "", .dim).retold
       )
     }
     return Glossary(rows).lines(on: screen).drawn(on: screen)
@@ -42,21 +42,21 @@ package struct ServiceHelp: View {
     let names = service.tokenNames.joined(separator: " or ")
     let token = names.isEmpty ? "" : ", and its token is taken from \(names)"
     let practice = service.isMadeUp ? "" : " On `use practice` the practice API is asked instead."
-    return Line("\(home)\(token).\(practice)", .dim)
+    return Line("\(home)\(token).\(practice)", .dim).retold
   }
 
   /// How to ask, and for what there is to know of one.
   private var first: Line {
     guard let first = endpoints.first else { return Line() }
-    return Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim)
-      + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim)
+    return Line("\(service.name) \(first.example)", .command) + Line(" asks; ", .dim).retold
+      + Line("help \(service.name) \(first.command)", .command) + Line(" tells the parameters.", .dim).retold
   }
 
   /// How to see what the names stand for.
   private var more: Line {
     guard let first = endpoints.first else { return Line() }
-    return Line("help \(service.name) \(first.command)", .command) + Line(" tells of one, ", .dim)
-      + Line("help \(service.name) | less", .command) + Line(" of each.", .dim)
+    return Line("help \(service.name) \(first.command)", .command) + Line(" tells of one, ", .dim).retold
+      + Line("help \(service.name) | less", .command) + Line(" of each.", .dim).retold
   }
 
   /// What must be given, as usage lines have it: ` LOGIN`.

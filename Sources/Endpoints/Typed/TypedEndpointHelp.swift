@@ -15,9 +15,9 @@ package struct TypedEndpointHelp: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let name = "\(service.name) \(endpoint.command)"
-    let token = endpoint.needsToken ? Line("; needs a token", .dim) : Line()
+    let token = endpoint.needsToken ? Line("; needs a token", .dim).retold : Line()
     var lines = [
-      Line(name, .command) + Line("  \(endpoint.summary)") + token,
+      Line(name, .command) + Line("  ") + Line(endpoint.summary).retold + token,
       Line(endpoint.method.name, .method) + Line(" ") + Line(endpoint.path, .url)
         + Line(" \(screen.glyphs.arrow) \(endpoint.response)", .dim),
       Line(),
@@ -26,15 +26,16 @@ package struct TypedEndpointHelp: View {
     for parameter in endpoint.parameters {
       var line = Line("  ") + Line(parameter.name, .key)
       line.pad(to: column)
-      line.append(parameter.meaning)
-      line.append(" (\(parameter.facts))", .dim)
+      line.append(Line(parameter.meaning).retold)
+      line.append(Line(" (\(parameter.facts))", .dim).retold)
       lines += line.wrappedAtWords(to: screen.width, indent: min(column, screen.width / 3))
     }
-    if endpoint.parameters.isEmpty { lines.append(Line("  no parameters", .dim)) }
+    if endpoint.parameters.isEmpty { lines.append(Line("  no parameters", .dim).retold) }
     lines += [Line(), Line("  ") + Line("\(service.name) \(endpoint.example)", .command)]
     guard let first = endpoint.parameters.first else { return lines }
     let note = "Parameters are given in this order, or as \(first.name)=… or --\(first.name) …"
-    return lines + Line(note, .dim).drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 2)
+    return lines
+      + Line(note, .dim).retold.drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 2)
   }
 }
 

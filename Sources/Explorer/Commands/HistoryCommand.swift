@@ -71,7 +71,7 @@ struct HistoryView: View {
       return lines(of: records[...], on: screen)
     }
     let shown = records.suffix(max(1, height - 1))
-    let hidden = Line("… \(records.count - shown.count) earlier; ", .dim) + Line(rest, .command)
+    let hidden = Line("… \(records.count - shown.count) earlier; ", .dim).retold + Line(rest, .command)
     return [screen.fit(hidden)] + lines(of: shown, on: screen)
   }
 

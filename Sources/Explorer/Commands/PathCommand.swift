@@ -27,7 +27,7 @@ package struct PathCommand: Explores {
 
   package init(_ line: LineArguments) throws(LineProblem) { path = try PathArgument(line.name) }
 
-  package init(_ line: PathLine) throws(LineProblem) {
+  package init(_ line: ParsedLine.PathLine) throws(LineProblem) {
     path = try PathArgument(line.path, at: line.path.range)
   }
 

@@ -51,12 +51,12 @@ extension FailureReport {
     let url = exchange.hops.last?.sent.url ?? exchange.request.url
     let entry = StatusEntry.of(status)
     var details = entry.isAboutPath ? ["the path was \(url.path) under \(url.origin)"] : []
-    details += StatusMeaning.details(of: exchange)
+    details += StatusEntry.Meaning.details(of: exchange)
     if exchange.request.method == .get, exchange.request.body != nil {
       details.append("fields such as q=… went into a body; q==… goes into the query")
     }
     self.init(
-      .http(status), StatusMeaning.of(exchange, isHinted: isHinted),
+      .http(status), StatusEntry.Meaning.of(exchange, isHinted: isHinted),
       details: details,
       suggestions: isAdvised ? Suggestions.lines(for: .http(status), exchange) + ["explain"] : [])
   }

@@ -55,7 +55,7 @@ extension ResponseDisplay {
   /// Whether a body was shown as a table without anybody's having asked for that.
   package func isTable(_ record: Record) -> Bool {
     view == .auto && output.console.outTraits.look.forms == .today
-      && (try? record.document()).map { LikeObjects.areFlat(in: $0.root) } ?? false
+      && (try? record.document()).map { TreeView.LikeObjects.areFlat(in: $0.root) } ?? false
   }
 }
 

@@ -27,7 +27,7 @@ extension Output {
       }
     case .table:
       try show(TableView(node, path: "\(place)"), below: (heading.map { [Line($0, .dim)] } ?? []) + head)
-    case .auto where console.outTraits.look.forms == .today && LikeObjects.areFlat(in: node):
+    case .auto where console.outTraits.look.forms == .today && TreeView.LikeObjects.areFlat(in: node):
       let count = Line(heading ?? "array of \(Units.count(node.count))", .dim)
       let back = Line(console.outTraits.screen.glyphs.separator, .dim) + Line("tree \(place)", .command)
       try show(TableView(node, path: "\(place)"), below: [count + back] + head)
@@ -45,6 +45,6 @@ extension Output {
     let most = 3
     let rest = flaws.count - most
     return flaws.prefix(most).map { Line($0, .warning) }
-      + (rest > 0 ? [Line("and \(Units.count(rest)) more that could not be read", .warning)] : [])
+      + (rest > 0 ? [Line("and \(Units.count(rest)) more that could not be read", .warning).retold] : [])
   }
 }

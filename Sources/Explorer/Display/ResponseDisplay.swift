@@ -23,7 +23,10 @@ package struct ResponseDisplay {
   /// Shows a response: its status line and its body, or the parts a line asks for.
   ///
   /// - Parameter value: What a typed endpoint made of the body, to be shown instead of it where a tree would be.
-  package func show(_ record: Record, showing: ShowOptions = ShowOptions(), as value: (any View)? = nil)
+  package func show(
+    _ record: Record, showing: PreparedRequest.ShowOptions = PreparedRequest.ShowOptions(),
+    as value: (any View)? = nil
+  )
     throws
   {
     if let parts = showing.parts ?? output.printsOnly {
@@ -49,14 +52,14 @@ package struct ResponseDisplay {
   }
 
   /// Whether the body may go where it is to go: what a server says of an error takes no file's place by itself.
-  package func isWanted(_ record: Record, _ showing: ShowOptions) -> Bool {
+  package func isWanted(_ record: Record, _ showing: PreparedRequest.ShowOptions) -> Bool {
     guard let file = output.file, record.failure == nil, record.isNoSuccess else { return true }
     if showing.savesErrors { file.keepAnyway() }
     return showing.savesErrors
   }
 
   /// A body for `-o` that is here: an error's, as any other went into the file while it arrived.
-  private func put(_ record: Record, into path: String, _ showing: ShowOptions) throws {
+  private func put(_ record: Record, into path: String, _ showing: PreparedRequest.ShowOptions) throws {
     guard !record.isNoSuccess || showing.savesErrors else {
       if output.console.outTraits.isTerminal { try show(contents: record) }
       return output.noteLater(Line("nothing was written to \(path)", .dim))
@@ -171,7 +174,7 @@ extension ResponseDisplay {
   }
 
   /// Says what is left to say of a body that was shown while it came.
-  package func conclude(_ live: LiveBody, _ record: Record, showing: ShowOptions) throws {
+  package func conclude(_ live: LiveBody, _ record: Record, showing: PreparedRequest.ShowOptions) throws {
     if let problem = live.problem as? SinkClosed { throw problem }
     let isPerson = output.console.outTraits.isTerminal
     if isWanted(record, showing) {

@@ -27,6 +27,8 @@ package struct HelpSearch: View {
   /// Whether a text has a word, and not as a part of another.
   private static func speaks(_ text: String, of word: String) -> Bool {
     let text = text.lowercased()
+    // No blanks stand between the words of Japanese.
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return !text.ranges(of: word.lowercased()).isEmpty }
     return text.ranges(of: word.lowercased()).contains { range in
       let before = text[..<range.lowerBound].last
       let after = text[range.upperBound...].first
@@ -36,8 +38,8 @@ package struct HelpSearch: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let more = found.count - Self.most
-    return [Line("Nothing is called \(word); it is spoken of here:", .heading), Line()]
+    return [Line("Nothing is called \(word); it is spoken of here:", .heading).retold, Line()]
       + Glossary(commands: found.prefix(Self.most).map { ($0.line, $0.excerpt) }).lines(on: screen)
-      + (more > 0 ? [Line("  … \(more) more; a longer word finds fewer", .dim)] : [])
+      + (more > 0 ? [Line("  … \(more) more; a longer word finds fewer", .dim).retold] : [])
   }
 }

@@ -10,9 +10,13 @@ package struct HelpTopic: View {
   private let notes: [Line]
 
   package func lines(on screen: Screen) -> [Line] {
-    [title, Line()].flatMap { $0.drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 4) }
+    [title, Line()].flatMap {
+      $0.retold.drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 4)
+    }
       + rows.lines(on: screen)
-      + notes.flatMap { [Line()] + $0.drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 2) }
+      + notes.flatMap {
+        [Line()] + $0.retold.drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 2)
+      }
   }
 
   init(_ name: String, _ title: String, _ rows: [(String, String)], _ notes: [String] = []) {

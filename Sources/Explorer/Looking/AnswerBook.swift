@@ -126,13 +126,15 @@ extension AnswerBook {
   package func nothing(at argument: PathArgument) throws -> Line {
     let answerPath = try argument.answerPath(in: self)
     let start = try start(of: answerPath, at: argument.range)
-    var line = Line("nothing there", .dim)
+    var line = Line("nothing there", .dim).retold
     // The path went as far before.
     var effort = Effort()
     if let end = answerPath.path.deadEnd(in: start.root, within: &effort) {
       let place = start.place(of: end.reached)
       if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
-      if let path = end.meant(at: place) { line = line + Line("; try: ", .dim) + Line(json: path, .command) }
+      if let path = end.meant(at: place) {
+        line = line + Line("; try: ", .dim).retold + Line(json: path, .command)
+      }
     }
     try effort.checkCancellation()
     return line

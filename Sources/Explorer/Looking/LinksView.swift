@@ -29,7 +29,7 @@ struct LinksView: View {
       count += 1
     }
     if count < links.count {
-      let rest = Line("\(screen.glyphs.ellipsis) \(Units.count(links.count - count)) more: ", .dim)
+      let rest = Line("\(screen.glyphs.ellipsis) \(Units.count(links.count - count)) more: ", .dim).retold
       lines.append(screen.fit(rest + Line("links | less", .command)))
     }
     return lines

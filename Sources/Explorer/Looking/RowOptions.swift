@@ -87,13 +87,13 @@ package struct RowOptions: Sendable {
     // Where a path can have several values, what it has is a row, even when it is one.
     let isOne =
       try matches.count == 1 && (only.node.kind == .array || path.answerPath(in: answers).path.isSingular)
-    var query = TableQuery()
+    var query = TableView.Query()
     query.join = try join?.join(in: answers)
     query.condition = try condition?.filter(in: answers)
     query.groups = groups
     query.isDistinct = isDistinct
     query.exceptions = Set(exceptions.map(\.title))
-    query.order = sorted.map { TableQuery.Order($0.column, isDescending: $0.isDescending) }
+    query.order = sorted.map { TableView.Query.Order($0.column, isDescending: $0.isDescending) }
     query.first = first
     var effort = Effort()
     do throws(TableProblem) {
@@ -112,7 +112,7 @@ package struct RowOptions: Sendable {
 
   /// Refuses to leave out a column that no row has: neither one that is shown, nor one that was left out itself.
   private func checkExceptions(
-    in rows: [TableRow], of source: [TableRow], _ query: TableQuery, within effort: inout Effort
+    in rows: [TableRow], of source: [TableRow], _ query: TableView.Query, within effort: inout Effort
   ) throws(TableProblem) {
     guard !rows.isEmpty, Self.missing(exceptions, in: rows, within: &effort) != nil else { return }
     var query = query

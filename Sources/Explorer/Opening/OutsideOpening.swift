@@ -25,7 +25,7 @@ package struct OutsideOpening {
     guard evenSecret || !browsed.isSecret(output) else {
       throw CommandFailure(
         .requestParameter, "there is a secret in it, and a browser keeps what it was given",
-        details: [Line("with --secret it gets it all the same")])
+        details: [Line("with --secret it gets it all the same").retold])
     }
     output.note(Line(browsed.url.text))
     let program = try opener.open(browsed.url.text)

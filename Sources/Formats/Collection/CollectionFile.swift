@@ -12,9 +12,27 @@ package enum CollectionFile {
   /// The files of a folder that say that it is a collection.
   private static let marks = ["bruno.json", "collection.bru", "opencollection.yml", "opencollection.yaml"]
 
-  /// Whether a folder is a collection.
+  /// Whether a folder is a collection: it says so, or it has requests of Bruno's in it, and none above it says so.
   package static func isCollection(_ folder: String, in files: CollectionFiles) -> Bool {
+    isMarked(folder, files) || hasRequests(folder, files) && collection(above: folder, in: files) == nil
+  }
+
+  private static func isMarked(_ folder: String, _ files: CollectionFiles) -> Bool {
     marks.contains { files.text(folder + "/" + $0) != nil }
+  }
+
+  private static func hasRequests(_ folder: String, _ files: CollectionFiles) -> Bool {
+    files.names(folder).contains { $0.hasSuffix(".bru") }
+  }
+
+  /// The nearest folder that a file or a folder is in and that says that it is a collection.
+  private static func collection(above path: String, in files: CollectionFiles) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for count in stride(from: parts.count - 1, to: max(0, parts.count - 30), by: -1) {
+      let folder = parts[..<count].joined(separator: "/")
+      if isMarked(folder, files) { return folder }
+    }
+    return nil
   }
 
   /// - Parameters:
@@ -35,7 +53,13 @@ package enum CollectionFile {
   package static func readFolder(
     _ folder: String, in files: CollectionFiles
   ) throws(CollectionProblem) -> RequestCollection {
-    finished(try BrunoFolder(at: folder, files: files).collection, .bruno)
+    guard isCollection(folder, in: files) else {
+      let whole = hasRequests(folder, files) ? collection(above: folder, in: files) : nil
+      throw CollectionProblem(
+        whole.map { "it is a part of the collection \($0), which says what holds for all of it" }
+          ?? "it is a folder without requests of Bruno, whose names would end in .bru")
+    }
+    return finished(try BrunoFolder(at: folder, files: files).collection, .bruno)
   }
 
   /// Every name a name here, every scope the one that there is, and every secret a variable.
@@ -80,16 +104,14 @@ package enum CollectionFile {
   private static func bruno(_ path: String, _ files: CollectionFiles) throws(CollectionProblem)
     -> RequestCollection
   {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let isWhole = marks.contains(parts.last ?? "")
-    for count in stride(from: parts.count - 1, to: max(0, parts.count - 30), by: -1) {
-      let folder = parts[..<count].joined(separator: "/")
-      guard isCollection(folder, in: files) else { continue }
-      let collection = try BrunoFolder(at: folder, files: files, single: isWhole ? nil : path).collection
-      if collection.requests.isEmpty, !isWhole { throw CollectionProblem("it has no request") }
-      return collection
+    guard let folder = collection(above: path, in: files) else {
+      throw CollectionProblem(
+        "no folder above it has a bruno.json, a collection.bru or an opencollection.yml")
     }
-    throw CollectionProblem("no folder above it has a bruno.json, a collection.bru or an opencollection.yml")
+    let isWhole = marks.contains(FileName.last(of: path))
+    let collection = try BrunoFolder(at: folder, files: files, single: isWhole ? nil : path).collection
+    if collection.requests.isEmpty, !isWhole { throw CollectionProblem("it has no request") }
+    return collection
   }
 
   private static func json(_ bytes: [UInt8]) throws(CollectionProblem) -> Node {

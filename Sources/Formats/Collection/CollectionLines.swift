@@ -154,7 +154,7 @@ package struct CollectionLines {
     }
   }
 
-  private func item(_ separator: Separator, _ name: String, _ value: String) -> String? {
+  private func item(_ separator: Item.Separator, _ name: String, _ value: String) -> String? {
     guard let name = template(name), let value = template(value) else { return nil }
     return ItemPrinter().print(Item(separator, name: name, value: value, range: 0..<0, separatorRange: 0..<0))
   }

@@ -81,18 +81,21 @@ package enum JSONString {
       return
     }
     if text.utf8.count > longest { return text.withSpan { appendEscaped($0, to: &bytes, style) } }
-    let start = bytes.count
+    var at = bytes.count
     bytes += text.utf8
+    while at < bytes.count, !mustBeEscaped(bytes[at], style) { at += 1 }
     // Most texts stay as they are.
-    guard let at = bytes[start...].firstIndex(where: { mustBeEscaped($0, style) }) else { return }
+    guard at < bytes.count else { return }
     let rest = Array(bytes[at...])
-    bytes.removeSubrange(at...)
+    bytes.removeLast(rest.count)
     rest.withSpan { appendEscaped($0, to: &bytes, style) }
   }
 
   /// A text up to this length is looked at first.
   private static let longest = 1_024
   private static let shortest = 32
+  /// Room for a stretch: copied at once, where bytes that are made are appended one by one in a build for tests.
+  private static let zeros = [UInt8](repeating: 0, count: 2 * longest + 8)
 
   private static func appendEscaped(_ source: RawSpan, to bytes: inout [UInt8], _ style: Style) {
     let table = style == .unseen ? unseenTable : style.isEmpty ? plainTable : table(of: style)
@@ -107,7 +110,7 @@ package enum JSONString {
       // So little at a time that what is not needed of the room costs nothing.
       let end = min(source.byteCount, at + stretch)
       let old = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: 2 * (end - at) + 8))
+      bytes += zeros[..<(2 * (end - at) + 8)]
       let length = table.withSpan { table in
         bytes.withMutableSpan { target in
           var target = target.mutableBytes

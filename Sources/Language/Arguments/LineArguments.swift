@@ -4,14 +4,14 @@ package struct LineArguments: Sendable {
   /// The whole line, for what reads items and options of requests.
   package let line: CommandLine
   private let syntax: LineSyntax
-  private let options: TakenOptions
+  private let options: LineSyntax.Taken
   private let match: FormMatch
   private let form: FormMatch.Candidate?
 
   package init(_ line: CommandLine, by syntax: LineSyntax) throws(LineProblem) {
     self.line = line
     self.syntax = syntax
-    options = TakenOptions(line.arguments, of: syntax)
+    options = LineSyntax.Taken(line.arguments, of: syntax)
     match = FormMatch(options.rest, forms: syntax.forms)
     form = match.meant
     if let option = options.waiting {

@@ -2,7 +2,7 @@ import ApusClient
 
 /// A part of a request, as HTTPie writes them: `Accept:application/json`, `q==swift`, `public:=false`, `file@note.txt`.
 package struct Item: Sendable, Hashable {
-  package let separator: Separator
+  package let separator: Item.Separator
   /// Without the backslashes that kept separators from being seen.
   package let name: Template
   package let value: Template
@@ -10,7 +10,8 @@ package struct Item: Sendable, Hashable {
   package let separatorRange: Range<Int>
 
   package init(
-    _ separator: Separator, name: Template, value: Template, range: Range<Int>, separatorRange: Range<Int>
+    _ separator: Item.Separator, name: Template, value: Template, range: Range<Int>,
+    separatorRange: Range<Int>
   ) {
     self.separator = separator
     self.name = name
@@ -27,8 +28,8 @@ package struct Item: Sendable, Hashable {
   /// The separator that stands first counts, and the longest of those that stand there.
   package init?(_ word: Word) {
     guard word.kind == .ordinary else { return nil }
-    guard let split = SplitTemplate(word.template, at: Separator.byLength.map(\.rawValue)),
-      let separator = Separator(rawValue: split.separator)
+    guard let split = SplitTemplate(word.template, at: Item.Separator.byLength.map(\.rawValue)),
+      let separator = Item.Separator(rawValue: split.separator)
     else { return nil }
     self.init(
       separator, name: split.before, value: split.after, range: word.range,
@@ -50,5 +51,46 @@ package struct Item: Sendable, Hashable {
     guard let text = name.plain, !isToken(text) else { return nil }
     return LineProblem(
       .requestHeader, "a header cannot be named \"\(text)\"", at: range)
+  }
+}
+
+extension Item {
+  /// What stands between the name and the value of an item, and so says what the item is.
+  package enum Separator: String, Sendable, Hashable, CaseIterable {
+    /// `Name:value`; without a value, the header is not sent.
+    case header = ":"
+    /// `Name;` sends the header with an empty value.
+    case emptyHeader = ";"
+    case headerFile = ":@"
+    case query = "=="
+    case queryFile = "==@"
+    case string = "="
+    case stringFile = "=@"
+    case json = ":="
+    case jsonFile = ":=@"
+    /// `name@file` sends the file as a part of a form; `@file` sends it as the body.
+    case upload = "@"
+
+    /// Longest first, which is how they are looked for.
+    static let byLength = allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
+
+    /// Whether a backslash keeps the character from being part of a separator.
+    static func isSpecial(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar == ":" || scalar == ";" || scalar == "=" || scalar == "@"
+    }
+
+    /// Whether the item makes a body.
+    package var isData: Bool { isJSONData || self == .upload }
+
+    /// Whether the item's name is a path into a JSON body.
+    package var isJSONData: Bool {
+      self == .string || self == .stringFile || self == .json || self == .jsonFile
+    }
+
+    package var isHeader: Bool { self == .header || self == .emptyHeader || self == .headerFile }
+    package var isQuery: Bool { self == .query || self == .queryFile }
+
+    /// Whether the value names a file whose contents are the value.
+    package var readsFile: Bool { rawValue.hasSuffix("@") && self != .upload }
   }
 }

@@ -15,13 +15,13 @@ package struct ItemPrinter: Sendable {
     if item.separator == .emptyHeader { return word(name + [.text(";")]) }
     if item.separator == .string, let text = item.value.plain, Self.hasBackslashBeforeSeparator(text) {
       // No spelling of a plain value keeps such a backslash; JSON has one.
-      return word(name + [.text(Separator.json.rawValue + JSONText.quoted(text))])
+      return word(name + [.text(Item.Separator.json.rawValue + JSONText.quoted(text))])
     }
     return word(name + [.text(item.separator.rawValue)] + escapedValue(item.value))
   }
 
   /// An item of plain texts.
-  package func print(_ separator: Separator, name: String, value: String) -> String {
+  package func print(_ separator: Item.Separator, name: String, value: String) -> String {
     print(
       Item(separator, name: Template(name), value: Template(value), range: 0..<0, separatorRange: 0..<0))
   }
@@ -88,7 +88,7 @@ package struct ItemPrinter: Sendable {
     pieces(template) { text in
       var result = ""
       for scalar in text.unicodeScalars {
-        if Separator.isSpecial(scalar) { result += "\\" }
+        if Item.Separator.isSpecial(scalar) { result += "\\" }
         result.unicodeScalars.append(scalar)
       }
       return result
@@ -97,7 +97,7 @@ package struct ItemPrinter: Sendable {
 
   /// A value: only at its beginning could a separator become a longer one.
   private func escapedValue(_ template: Template) -> [Piece] {
-    let startsSpecial = Separator.isSpecial(template.glyphs.first?.scalar)
+    let startsSpecial = Item.Separator.isSpecial(template.glyphs.first?.scalar)
     return (startsSpecial ? [.text("\\")] : []) + pieces(template) { $0 }
   }
 
@@ -110,7 +110,7 @@ package struct ItemPrinter: Sendable {
   private static func hasBackslashBeforeSeparator(_ text: String) -> Bool {
     var isEscaped = false
     for scalar in text.unicodeScalars {
-      if isEscaped, Separator.isSpecial(scalar) { return true }
+      if isEscaped, Item.Separator.isSpecial(scalar) { return true }
       isEscaped = scalar == "\\" && !isEscaped
     }
     return false

@@ -7,9 +7,7 @@ package struct SplitTemplate {
 
   /// - Parameter separators: tried in order where one could stand.
   package init?(_ template: Template, at separators: [String]) {
-    let special = Set(separators.joined().unicodeScalars)
-    let isSpecial: (Unicode.Scalar?) -> Bool = { $0.map(special.contains) ?? false }
-    let starts = Set(separators.compactMap(\.unicodeScalars.first))
+    let starts = separators.compactMap { $0.unicodeScalars.first }
     let glyphs = template.glyphs
     var index = 0
     while index < glyphs.count {
@@ -31,6 +29,8 @@ package struct SplitTemplate {
         index += 1
         continue
       }
+      let special = Set(separators.joined().unicodeScalars)
+      let isSpecial: (Unicode.Scalar?) -> Bool = { $0.map(special.contains) ?? false }
       let end = index + found.utf8.count
       separator = found
       before = template.slice(0..<index).withoutEscapes(of: isSpecial)

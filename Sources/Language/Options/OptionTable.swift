@@ -188,6 +188,7 @@ extension OptionSpec {
     OptionSpec(
       .stream, native: "--stream -S", curl: "--no-buffer -N",
       "show the body while it arrives, without a time limit"),
-    OptionSpec(.exact, native: PathLine.exact, httpie: "", "show text as it is spelled, escapes and all"),
+    OptionSpec(
+      .exact, native: ParsedLine.PathLine.exact, httpie: "", "show text as it is spelled, escapes and all"),
   ]
 }

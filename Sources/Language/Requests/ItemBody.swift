@@ -19,7 +19,7 @@ struct ItemBody {
   enum Content {
     case nothing
     case json(String)
-    case form([DescribedField])
+    case form([RequestContext.DescribedField])
     case parts([MultipartForm.Part])
     case file(path: String, type: String?)
   }

@@ -4,7 +4,7 @@ internal import ApusSystem
 // Where the body of an answer goes, when that is a file.
 extension RequestPreparation {
   /// - Parameter url: where the answer is from.
-  func applyFiles(to showing: inout ShowOptions, at url: WebURL) throws(LineProblem) {
+  func applyFiles(to showing: inout PreparedRequest.ShowOptions, at url: WebURL) throws(LineProblem) {
     try applyName(to: &showing, at: url)
     guard let use = line.last(.continues), use.isOn else { return }
     // What other programs go on with is the file itself, whoever wrote it.
@@ -20,7 +20,7 @@ extension RequestPreparation {
     }
   }
 
-  private func applyName(to showing: inout ShowOptions, at url: WebURL) throws(LineProblem) {
+  private func applyName(to showing: inout PreparedRequest.ShowOptions, at url: WebURL) throws(LineProblem) {
     showing.downloads = line.isOn(.download)
     guard let use = line.namesFile else { return }
     let folder = try line.last(.outputFolder).map { use throws(LineProblem) in

@@ -33,8 +33,8 @@ extension RequestPreparation {
   }
 
   /// - Parameter url: where the answer is from.
-  func showing(at url: WebURL) throws(LineProblem) -> ShowOptions {
-    var showing = ShowOptions()
+  func showing(at url: WebURL) throws(LineProblem) -> PreparedRequest.ShowOptions {
+    var showing = PreparedRequest.ShowOptions()
     for use in line.options {
       switch use.option {
       case .offline: showing.isOffline = use.isOn
@@ -79,10 +79,10 @@ extension RequestPreparation {
         paging.maximum = try number(of: use)
         paging.followsPages = true
       case .pageBy:
-        paging.wish.next = try pageRule(of: use)
+        paging.wish = PageWish(next: try pageRule(of: use), items: paging.wish?.items)
         paging.followsPages = true
       case .items:
-        paging.wish.items = try path(of: use)
+        paging.wish = PageWish(next: paging.wish?.next, items: try path(of: use))
         paging.followsPages = true
       case .rate: paging.rate = try rate(of: use)
       case .retry: paging.retries = try number(of: use)

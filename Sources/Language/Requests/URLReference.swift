@@ -139,7 +139,7 @@ extension Template {
 
   /// Whether the word could be a URL as well as an item: `search?q=swift`, `files/a:b`.
   var mayBeURL: Bool {
-    guard let split = SplitTemplate(self, at: Separator.byLength.map(\.rawValue)) else { return true }
+    guard let split = SplitTemplate(self, at: Item.Separator.byLength.map(\.rawValue)) else { return true }
     return split.before.glyphs.contains { $0.scalar == "/" || $0.scalar == "?" }
   }
 }

@@ -36,11 +36,13 @@ package func nearest(
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var previous = Array(0...right.count)
-  for (row, character) in left.enumerated() {
+  for row in 0..<left.count {
+    let character = left[row]
     var current = [row + 1]
-    for (column, other) in right.enumerated() {
+    for column in 0..<right.count {
+      let other = right[column]
       let replaced = previous[column] + (character == other ? 0 : 1)
-      var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
+      var distance = min(replaced, min(previous[column + 1], current[column]) + 1)
       if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
         distance = min(distance, before[column - 1] + 1)
       }

@@ -2,7 +2,7 @@
 struct LessonBlock {
   /// What stands behind the three backquotes.
   enum Kind: String, CaseIterable {
-    case setup, show, goal, hint, answer, wrong, fault, predict, quiz
+    case setup, show, goal, hint, answer, wrong, fault, recorded, predict, quiz
   }
 
   let kind: Kind

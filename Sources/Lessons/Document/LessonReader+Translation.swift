@@ -40,7 +40,7 @@ extension LessonReader {
     case .hint: part.hints.append(try reader.text())
     case .wrong: part.reasons += try reader.reasons()
     case .quiz: part.quiz = try reader.quizTexts()
-    case .setup, .show, .goal, .answer, .fault, .predict:
+    case .setup, .show, .goal, .answer, .fault, .recorded, .predict:
       throw problem(
         "a translation has texts only: a `\(block.kind.rawValue)` block stands in the original alone",
         at: block.place)

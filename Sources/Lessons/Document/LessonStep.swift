@@ -18,6 +18,9 @@ package struct LessonStep: Sendable {
   /// A failure of the practice API that meets the step's first request.
   package var fault: LessonFault?
 
+  /// What others sent and got: who sends the same in this step gets the same.
+  package var recorded: [LessonExchange] = []
+
   package var isExercise: Bool { goalCount > 0 }
 
   /// How many goals it has; a question is one.

@@ -40,6 +40,7 @@ struct LessonStepBuilder {
     case .answer: step.answers.append(try reader.lines())
     case .wrong: step.wrongs += try reader.wrongs()
     case .fault: step.fault = try reader.fault()
+    case .recorded: step.recorded.append(try LessonExchangeReader(block, file: file).whole())
     case .quiz: step.quiz = try reader.quiz()
     }
   }

@@ -7,8 +7,13 @@ internal import ApusWords
 /// what is judged of a recording is judged alike.
 package struct GoalJudge {
   private let tries: [LessonTry]
+  /// Those that were sent.
+  private let sent: [LessonTry]
 
-  package init(_ tries: [LessonTry]) { self.tries = tries }
+  package init(_ tries: [LessonTry]) {
+    self.tries = tries
+    sent = tries.filter { !$0.isGathered }
+  }
 
   /// What came of a goal. The latest try counts first.
   package func verdict(of goal: LessonGoal) -> GoalVerdict {
@@ -32,17 +37,17 @@ package struct GoalJudge {
   private func problemOfAll(_ kind: LessonCondition.Kind) -> String? {
     switch kind {
     case .sent(let rule):
-      guard let count = TryFacts.count(tries), breach(of: rule, in: count) != nil else { return nil }
+      guard let count = TryFacts.count(sent), breach(of: rule, in: count) != nil else { return nil }
       return said(
-        "\(tries.count) requests were sent, and it should be \(rule.text.drop { $0 != " " }.dropFirst()).")
+        "\(sent.count) requests were sent, and it should be \(rule.text.drop { $0 != " " }.dropFirst()).")
     case .inOrder(let patterns):
       var rest = patterns[...]
-      for attempt in tries { if let next = rest.first, next.matches(attempt) { rest.removeFirst() } }
+      for attempt in sent { if let next = rest.first, next.matches(attempt) { rest.removeFirst() } }
       return rest.first.map { said("\($0.method) \($0.path) is not there yet, or too early.") }
     case .neverSent(let pattern):
-      return tries.first(where: pattern.matches).map { said("\($0.summary) should not have been sent.") }
+      return sent.first(where: pattern.matches).map { said("\($0.summary) should not have been sent.") }
     case .never(let inner):
-      return tries.first { problem(with: $0, inner) == nil }.map {
+      return sent.first { problem(with: $0, inner) == nil }.map {
         said("\($0.summary) is what should not happen here.")
       }
     default: return nil

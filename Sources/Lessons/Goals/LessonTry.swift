@@ -1,5 +1,6 @@
 package import ApusClient
 package import ApusContracts
+internal import ApusJSON
 
 /// One exchange that a typed line came to.
 package struct LessonTry: Sendable {
@@ -9,6 +10,8 @@ package struct LessonTry: Sendable {
   package let failure: ErrorCode?
   /// What was said of it before it was sent.
   package let predictions: [Prediction]
+  /// Whether it is what `--all-pages` made of several exchanges, and was not sent itself.
+  package private(set) var isGathered = false
 
   package init(
     line: String, exchange: Exchange, failure: ErrorCode? = nil, predictions: [Prediction] = []
@@ -17,6 +20,24 @@ package struct LessonTry: Sendable {
     self.exchange = exchange
     self.failure = failure
     self.predictions = predictions
+  }
+
+  /// All pages of a list as one answer, where a line collected several: goals may be about the whole.
+  package static func gathered(_ pages: [LessonTry], by line: String) -> LessonTry? {
+    guard pages.count > 1, let first = pages.first, line.split(separator: " ").contains("--all-pages") else {
+      return nil
+    }
+    let bodies = pages.map(\.exchange.body.bytes)
+    let lists = bodies.map { body in (try? JSONDocument(body)).flatMap { PageList(in: $0.root) } }
+    guard !lists.contains(where: { $0 == nil }) else { return nil }
+    let elements = lists.compactMap(\.self).flatMap(\.elements).map { Array($0.bytes) }
+    let whole = [UInt8(ascii: "[")] + elements.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
+    let exchange = Exchange(
+      request: first.exchange.request, startedAt: first.exchange.startedAt,
+      hops: pages.last?.exchange.hops ?? [], body: ReceivedBody(bytes: whole))
+    var gathered = LessonTry(line: line, exchange: exchange, predictions: first.predictions)
+    gathered.isGathered = true
+    return gathered
   }
 
   /// `GET /users`

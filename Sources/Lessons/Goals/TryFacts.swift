@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusJSON
+internal import ApusRedaction
 
 /// What rules look at in what was sent: made into answers, so that what checks those checks it.
 struct TryFacts {
@@ -8,11 +9,15 @@ struct TryFacts {
 
   var answer: LoneAnswer { LoneAnswer(JudgedAnswer(attempt.exchange, failure: attempt.failure)) }
 
-  /// The request's headers and body.
+  /// The request's headers and body. Secrets among the headers are left out, as no recording has them: what is judged
+  /// here is judged there alike.
   var request: LoneAnswer {
     let request = attempt.exchange.request
     let headers = attempt.exchange.hops.first?.sent.headers ?? request.headers
-    return Self.made(Array(request.body?.bytesInMemory ?? []), headers, of: attempt.exchange)
+    var redactor = Redactor()
+    let shown = HeaderFields(
+      headers.map { HeaderField(name: $0.name, value: redactor.redactValue(of: $0)) })
+    return Self.made(Array(request.body?.bytesInMemory ?? []), shown, of: attempt.exchange)
   }
 
   var facts: LoneAnswer {

@@ -1,3 +1,5 @@
+package import ApusWords
+
 /// What a recording of a lesson shows.
 package struct LessonGrade: Sendable, Hashable {
   package struct Goal: Sendable, Hashable {
@@ -17,6 +19,8 @@ package struct LessonGrade: Sendable, Hashable {
 
   package let file: String
   package let lesson: String
+  /// What it is told in.
+  package var language = SpokenLanguage.english
   package var goals: [Goal] = []
   package var predictions: [PredictionMade] = []
   package var hintCount = 0

@@ -93,17 +93,21 @@ package struct LessonGrader {
       pending.append(prediction)
     }
     guard !played.recordings.isEmpty else { return }
+    var own: [LessonTry] = []
     for recording in played.recordings {
       let exchange = recording.exchange
       let isLate = Prediction.isTooLate(for: exchange.request, behind: sent)
       let attempt = LessonTry(
         line: line, exchange: exchange, failure: recording.failure?.code, predictions: isLate ? [] : pending)
       sent.append(exchange)
-      if origin == .typed { tries.append(attempt) }
+      own.append(attempt)
       note(attempt)
     }
     pending = []
-    if origin == .typed { judge() }
+    guard origin == .typed else { return }
+    tries += own
+    if let whole = LessonTry.gathered(own, by: line) { tries.append(whole) }
+    judge()
   }
 
   private mutating func note(_ attempt: LessonTry) {

@@ -12,7 +12,7 @@ struct LessonGradesView: View {
 
   func lines(on screen: Screen) -> [Line] {
     switch form {
-    case .text: grades.flatMap { Self.lines(of: $0, on: screen) }
+    case .text: grades.flatMap { grade in grade.language.speaking { Self.lines(of: grade, on: screen) } }
     case .json: [Line(json: JSONValue.array(grades.map(Self.json)).text)]
     case .csv: Self.table(grades).map { Line($0) }
     }
@@ -42,7 +42,7 @@ struct LessonGradesView: View {
     }
     if grade.hintCount > 0 { more.append(said("\(grade.hintCount) hints")) }
     if grade.answerCount > 0 { more.append(said("\(grade.answerCount) answers shown")) }
-    if !more.isEmpty { lines.append(Line("  " + more.joined(separator: ", "), .dim)) }
+    if !more.isEmpty { lines.append(Line("  " + more.joined(separator: said(", ")), .dim)) }
     return lines + grade.remarks.map { Line("  " + $0, .warning) }
   }
 

@@ -24,11 +24,12 @@ package struct LessonGrading {
   /// - Returns: why not every goal is met; nil where each is.
   /// - Throws: what is no recording of a lesson.
   package func run(_ names: [String], lesson: String?) async throws -> CommandFailure? {
-    let given = try lesson.map { try LessonShelf(world.environment.files, in: nil).source(ofFile: $0) }
+    // What is no lesson is told before anything is graded.
+    if let lesson { _ = try LessonShelf(world.environment.files).source(ofFile: lesson) }
     var grades: [LessonGrade] = []
     for name in names {
       for place in try SessionSearch(world.environment.files).places(of: name) {
-        grades.append(try await grade(place.path, given))
+        grades.append(try await grade(place.path, lesson))
       }
     }
     try output.show(LessonGradesView(grades, form))
@@ -39,15 +40,17 @@ package struct LessonGrading {
       try: ["help lesson"])
   }
 
-  private func grade(_ path: String, _ given: LessonSource?) async throws -> LessonGrade {
+  private func grade(_ path: String, _ given: String?) async throws -> LessonGrade {
     let saved = try SavedSession(reading: path, with: world.environment.files)
-    // A grade is the same wherever it is made: it is in the language of what was recorded.
-    return try await saved.document.frontMatter.language.speaking { try await grade(saved, path, given) }
+    // A grade is the same wherever it is made: in the language of what was recorded, and for programs in English.
+    let language = form == .text ? saved.document.frontMatter.language : .english
+    var told = try await language.speaking { try await grade(saved, path, given) }
+    told.language = language
+    return told
   }
 
-  private func grade(_ saved: SavedSession, _ path: String, _ given: LessonSource?) async throws
-    -> LessonGrade
-  {
+  private func grade(_ saved: SavedSession, _ path: String, _ given: String?) async throws -> LessonGrade {
+    let given = try given.map { try LessonShelf(world.environment.files).source(ofFile: $0) }
     guard let lesson = LessonGrader.lesson(of: saved.document) else {
       throw CommandFailure(.usageArgument, "\(path) is no recording of a lesson", try: ["help lesson"])
     }

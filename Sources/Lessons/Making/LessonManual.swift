@@ -10,10 +10,16 @@ package enum LessonManual {
     in that failure. `fault NAME` lets the step's first request meet a failure of get /faults; a number behind it, so many.
     """,
     """
+    `recorded` has an exchange that others had, of what the practice API does not speak: `> GET URL`; `< HTTP/2 200` and \
+    `< NAME: VALUE`; `| ` and a line of the body; `* certificate SUBJECT; ISSUER; FROM; TO`; or `! CODE` and what happened. \
+    Who sends the same request in this step gets it, and nothing is sent.
+    """,
+    """
     `goal` says what is to be done: what `expect` takes, of the answer; `error CODE` of a failure; `request` before it, of the \
     request (`request method POST`, `request path /notes`, `request query page 2`, `request header accept contains json`, \
     `request .name == ann`); and of all that was sent in the step `sent 2`, `in order GET /a, POST /b`, `never DELETE /a`, \
-    `never request method POST`. One exchange has to meet all of a goal's lines.
+    `never request method POST`. One exchange has to meet all of a goal's lines; \
+    of `--all-pages` the whole list counts as one, too. Cookies and credentials of a request stand there by their names alone.
     """,
     """
     `answer` has lines that meet it, and there may be several. `wrong` has lines that do not, and `# ` why under them. `hint` \

@@ -84,6 +84,28 @@ package enum LessonTemplate {
     get /github/users/octocat
     ```
 
+    What the practice API does not speak can be recorded. Ask for `https://shop.example/`: nothing is sent, and what somebody
+    got comes.
+
+    ```recorded
+    > GET https://shop.example/
+    < HTTP/2 200
+    < content-type: application/json
+    | {"name": "A shop"}
+    ```
+
+    ```goal
+    .name == "A shop"
+    ```
+
+    ```hint
+    A whole URL goes where a path does.
+    ```
+
+    ```answer
+    get https://shop.example/
+    ```
+
     Say first what will come: predict the status of `/status/204`, and then ask.
 
     ```predict

@@ -55,7 +55,7 @@ package struct LessonProof {
     var before: [LessonTry] = []
     for step in steps {
       found += await misfits(of: step.setup, on: stage, before: &before)
-      stage.arm(step.fault)
+      stage.arm(step)
       for (number, goal) in step.goals.enumerated() {
         // A prediction is made in its step.
         for attempt in before where GoalJudge([attempt]).verdict(of: goal).isMet && goal.isAboutOne {
@@ -99,12 +99,14 @@ package struct LessonProof {
         found.append(LessonFinding(line: line.place, message: said("this line is not for a lesson")))
         continue
       }
-      let (isAsWritten, tries) = await stage.runUnseen([line])
+      let (misfit, tries) = await stage.runUnseen([line])
       before += tries
-      if !isAsWritten {
+      if let misfit {
         let wanted = line.failure?.name ?? "ok"
+        let ended = if case .failed(let code) = misfit { code.name } else { "ok" }
         found.append(
-          LessonFinding(line: line.place, message: said("this line should end in \(wanted), and does not")))
+          LessonFinding(
+            line: line.place, message: said("this line should end in \(wanted), and ended in \(ended)")))
       }
     }
     return found
@@ -138,13 +140,13 @@ package struct LessonProof {
     let stage = try await LessonStage(source, in: world, console: .nowhere)
     for step in steps.prefix(position) {
       await stage.runUnseen(step.setup)
-      stage.arm(step.fault)
+      stage.arm(step)
       await stage.runUnseen(step.shown)
       await stage.runUnseen(step.answers.first ?? [])
       stage.arm(nil)
     }
     await stage.runUnseen(steps[position].setup)
-    stage.arm(steps[position].fault)
+    stage.arm(steps[position])
     return stage
   }
 

@@ -11,6 +11,15 @@ package struct LessonList: View {
     self.done = done
   }
 
+  /// The first that was not gone through, and has goals left if it has any; nil where all is done.
+  package var open: LessonSource? {
+    lessons.first { lesson in
+      guard let entry = done[lesson.name], entry.goalCount == lesson.document.goalCount else { return true }
+      let isSeen = entry.step > lesson.document.steps.count
+      return !isSeen && (entry.goalCount == 0 || entry.count < entry.goalCount)
+    }
+  }
+
   package func lines(on screen: Screen) -> [Line] {
     let rows = lessons.map { lesson -> (Line, Line) in
       let name = lesson.command.dropFirst("tour ".count)
@@ -32,7 +41,7 @@ package struct LessonList: View {
       let steps = lesson.document.steps.count
       return steps == 1 ? said("1 step") : said("\(steps) steps")
     }
-    let minutes = lesson.document.minutes.map { ", " + said("\($0) min") } ?? ""
+    let minutes = lesson.document.minutes.map { said(", ") + said("\($0) min") } ?? ""
     guard let entry = done[lesson.name], entry.goalCount == count else {
       return (count == 1 ? said("1 goal") : said("\(count) goals")) + minutes
     }

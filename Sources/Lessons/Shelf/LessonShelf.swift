@@ -56,9 +56,14 @@ package struct LessonShelf {
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(typed) cannot be read: \(problem.reason)")
     }
+    let quoted = ItemPrinter().quoted(typed)
+    // A copy of a lesson of the program is that lesson, and may do what it may.
+    if var own = Lesson.all.first(where: { $0.text == bytes })?.source(in: language) {
+      own.command = "tour \(quoted)"
+      return own
+    }
     do throws(LessonProblem) {
       let document = try LessonDocument(parsing: bytes, file: translated?.file ?? typed)
-      let quoted = ItemPrinter().quoted(typed)
       var source = LessonSource(name: files.whole(place), command: "tour \(quoted)", document: document)
       source.isFromElsewhere = true
       guard let wanted = language.map({ translated?.language ?? $0 }) else { return source }
@@ -83,7 +88,9 @@ package struct LessonShelf {
     for name in names.filter({ original(of: folder + $0) == nil }).prefix(Self.mostLessons) {
       sources.append(try source(ofFile: folder + name))
     }
-    for index in sources.indices.dropLast() { sources[index].next = sources[index + 1].command }
+    // The folder itself goes on, with what is not done yet.
+    let command = "tour \(ItemPrinter().quoted(typed))"
+    for index in sources.indices.dropLast() { sources[index].next = command }
     return sources
   }
 

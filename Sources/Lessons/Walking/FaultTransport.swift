@@ -2,21 +2,26 @@ internal import ApusClient
 internal import Synchronization
 
 /// Lets the next requests to the practice API meet one of its failures, on the same real connection. What is kept of
-/// them has the request as it was meant.
+/// them has the request as it was meant. A request that somebody recorded is not sent: what came then comes again.
 final class FaultTransport: Transport {
   private let base: any Transport
   /// Where the practice API is: `http://127.0.0.1:4000`.
   private let practice: String
-  private let armed = Mutex<LessonFault?>(nil)
+  private let armed = Mutex<(fault: LessonFault?, recorded: [LessonExchange])>((nil, []))
 
   init(_ base: any Transport, practice: String) {
     self.base = base
     self.practice = practice
   }
 
-  func arm(_ fault: LessonFault?) { armed.withLock { $0 = fault } }
+  func arm(_ fault: LessonFault?, _ recorded: [LessonExchange] = []) {
+    armed.withLock { $0 = (fault, recorded) }
+  }
 
   func send(_ request: Request) async throws(TransportError) -> Exchange {
+    if let recorded = armed.withLock({ $0.recorded.first { $0.isOf(request) } }) {
+      return try recorded.answer(request)
+    }
     guard let url = takeFault(for: request) else { return try await base.send(request) }
     var asked = request
     (asked.method, asked.url, asked.body) = (.get, url, nil)
@@ -31,9 +36,9 @@ final class FaultTransport: Transport {
 
   private func takeFault(for request: Request) -> WebURL? {
     guard request.url.text.hasPrefix(practice) else { return nil }
-    return armed.withLock { fault in
-      guard let current = fault else { return nil }
-      fault = current.count > 1 ? LessonFault(name: current.name, count: current.count - 1) : nil
+    return armed.withLock { armed in
+      guard let current = armed.fault else { return nil }
+      armed.fault = current.count > 1 ? LessonFault(name: current.name, count: current.count - 1) : nil
       return try? WebURL("\(practice)/faults/\(current.name)")
     }
   }

@@ -24,8 +24,17 @@ struct LessonEndView: View {
     }
     let more =
       source.next.map { Line(said("Go on with "), .dim) + Line($0, .command) }
-      ?? Line(said("It was the last lesson. "), .dim) + Line("help", .command)
-      + Line(said(" says what else there is."), .dim)
+      ?? (source.isFromElsewhere ? outside : last)
     return lines + more.wrappedAtWords(to: screen.width, indent: 2)
+  }
+
+  private var last: Line {
+    Line(said("It was the last lesson. "), .dim) + Line("help", .command)
+      + Line(said(" says what else there is."), .dim)
+  }
+
+  /// Of a file nobody knows what comes after it.
+  private var outside: Line {
+    Line(said("The lessons of the program: "), .dim) + Line("tour", .command)
   }
 }

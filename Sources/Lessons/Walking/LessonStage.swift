@@ -75,7 +75,8 @@ package final class LessonStage {
     server.stop()
   }
 
-  func arm(_ fault: LessonFault?) { faults.arm(fault) }
+  /// Lets requests meet what a step has for them; nil ends that.
+  func arm(_ step: LessonStep?) { faults.arm(step?.fault, step?.recorded ?? []) }
 
   /// Runs a line, and tells what it came to.
   ///
@@ -104,6 +105,7 @@ package final class LessonStage {
       sent.append(exchange)
     }
     if !tries.isEmpty { pending = [] }
+    if let whole = LessonTry.gathered(tries, by: line) { tries.append(whole) }
     return (outcome, tries)
   }
 
@@ -113,20 +115,22 @@ package final class LessonStage {
   }
 
   /// Runs lines that nobody sees.
+  ///
+  /// - Returns: how the first ended that did not end as it is written, and what was sent.
   @discardableResult
   func runUnseen(_ lines: [LessonLine], isTyped: Bool = false) async -> (
-    isAsWritten: Bool, tries: [LessonTry]
+    misfit: Outcome?, tries: [LessonTry]
   ) {
     screen.turn(on: false)
     defer { screen.turn(on: true) }
-    var isAsWritten = true
+    var misfit: Outcome?
     var tries: [LessonTry] = []
     for line in lines {
       let (outcome, new) = await run(line.text, isTyped: isTyped)
-      if outcome != line.outcome { isAsWritten = false }
+      if outcome != line.outcome, misfit == nil { misfit = outcome }
       tries += new
     }
-    return (isAsWritten, tries)
+    return (misfit, tries)
   }
 }
 

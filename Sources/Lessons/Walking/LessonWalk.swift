@@ -129,7 +129,7 @@ package final class LessonWalk {
     guard let step else { return }
     await stage.runUnseen(step.setup)
     await record(.given)
-    stage.arm(step.fault)
+    stage.arm(step)
   }
 
   func record(_ origin: LessonMark.Origin) async {

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusWords
 
 /// The words that lead through a lesson.
 package enum LessonWord: String, CaseIterable {
@@ -10,5 +11,16 @@ package enum LessonWord: String, CaseIterable {
       return nil
     }
     self = found
+  }
+
+  /// What it does.
+  package var meaning: String {
+    switch self {
+    case .skip: said("goes on without it")
+    case .back: said("goes back a step")
+    case .hint: said("says more, and at last shows an answer")
+    case .again: said("starts the step over")
+    case .quit: said("leaves the lesson")
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import ApusText
+internal import ApusWords
 
 /// The list below the line: what Tab offers, and which of it is chosen.
 struct CandidateMenu: Equatable {
@@ -26,7 +27,7 @@ struct CandidateMenu: Equatable {
       let candidate = candidates[index]
       let word = Columns.fit(candidate.text, to: wordWidth, glyphs)
       let room = columns - wordWidth - 3
-      let meaning = room > 0 ? Columns.clip(candidate.meaning, to: room, glyphs) : ""
+      let meaning = room > 0 ? Columns.clip(retold(candidate.meaning), to: room, glyphs) : ""
       return row(words: [(index, word)], meaning: meaning.isEmpty ? "" : "  " + meaning)
     }
     appendRest(candidates.count - shown.count, to: &rows, columns: columns, glyphs)
@@ -82,6 +83,6 @@ struct CandidateMenu: Equatable {
   ) {
     guard count > 0 else { return }
     rows.append(
-      StyledText(Columns.clip("\(glyphs.ellipsis) and \(count) more", to: columns - 1, glyphs), .dim))
+      StyledText(Columns.clip(retold("\(glyphs.ellipsis) and \(count) more"), to: columns - 1, glyphs), .dim))
   }
 }

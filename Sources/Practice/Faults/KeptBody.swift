@@ -13,9 +13,16 @@ package enum KeptBody: Sendable, Equatable {
   package func isMet(by body: [UInt8]) -> Bool {
     switch self {
     case .exactly(let bytes): body == bytes
-    case .some(let letters): !body.isEmpty && body.allSatisfy { letters.utf8.contains($0) }
+    case .some(let letters): !body.isEmpty && Self.isMade(body, of: letters)
     case .page(let words): String(decoding: body, as: UTF8.self).contains(words)
     }
+  }
+
+  private static func isMade(_ body: [UInt8], of letters: String) -> Bool {
+    var isLetter = [Bool](repeating: false, count: 256)
+    for letter in letters.utf8 { isLetter[Int(letter)] = true }
+    for index in 0..<body.count where !isLetter[Int(body[index])] { return false }
+    return true
   }
 }
 

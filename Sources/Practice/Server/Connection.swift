@@ -8,14 +8,13 @@ struct Connection: Sendable {
   let site: Site
   /// Whether it came in on the port that plays another origin.
   let isOtherOrigin: Bool
-  /// Where it is noted as long as nobody knows whose it is; nil where that is all the same.
-  let strangers: Strangers?
+  let place: Place
   /// Beyond the limit of connections: answers 503 and ends.
   let isRefused: Bool
 
   func serve() {
     let channel = Channel(socket: socket, stop: stop, limits: limits)
-    var place = Place(strangers, socket)
+    var place = place
     defer {
       place.leave()
       channel.close()
@@ -64,32 +63,5 @@ struct Connection: Sendable {
       let response = Response.problem(refusal.status, refusal.sentence)
       return try writer.write(response, to: readHead, keepAlive: false)
     }
-  }
-}
-
-/// Where a connection is: among the strangers, or on the seat of somebody who is known.
-private struct Place {
-  private let strangers: Strangers?
-  private let socket: Socket
-  private var number: Int?
-  private var seat: (any Seat)?
-
-  init(_ strangers: Strangers?, _ socket: Socket) {
-    self.strangers = strangers
-    self.socket = socket
-    number = strangers?.enter(socket)
-  }
-
-  mutating func giveUpSeat() { seat = nil }
-
-  /// Whoever has no seat is a stranger, also behind a request that had one.
-  mutating func take(_ seat: (any Seat)?) {
-    self.seat = seat
-    if seat != nil { leave() } else if number == nil { number = strangers?.enter(socket) }
-  }
-
-  mutating func leave() {
-    if let number { strangers?.leave(number) }
-    number = nil
   }
 }

@@ -61,11 +61,16 @@ struct Listener: Sendable {
     _ strangers: Strangers?, _ stop: StopSignal
   ) {
     let open = threads.count - 1
+    // In the order in which they come, whichever thread begins first.
+    var place = Place(strangers, socket)
     let connection = Connection(
       socket: socket, stop: stop, limits: limits, site: site,
-      isOtherOrigin: listening.descriptor == other.descriptor, strangers: strangers,
+      isOtherOrigin: listening.descriptor == other.descriptor, place: place,
       isRefused: open >= limits.connections)
-    guard open < limits.connections + 50, threads.start({ connection.serve() }) else { return socket.close() }
+    guard open < limits.connections + 50, threads.start({ connection.serve() }) else {
+      place.leave()
+      return socket.close()
+    }
   }
 }
 

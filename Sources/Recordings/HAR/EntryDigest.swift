@@ -13,6 +13,9 @@ package enum EntryDigest {
   /// What stands in its place in an entry that `audit` changed.
   package static let audited = "rewritten by audit"
 
+  /// What stands in its place in an entry that `replay --update` wrote anew.
+  package static let updated = "rewritten by replay --update"
+
   private static let opening = Array(",\"_digest\":\"".utf8)
 
   /// An entry, one line of JSON, with its digest behind all else.
@@ -22,6 +25,14 @@ package enum EntryDigest {
     let digest = text(of: bytes)
     bytes.removeLast()
     return bytes + opening + digest.utf8 + Array("\"}".utf8)
+  }
+
+  /// An entry that says who wrote it anew.
+  package static func marked(_ entry: some Collection<UInt8>, _ mark: String) -> [UInt8] {
+    var bytes = Array(entry)
+    guard bytes.last == UInt8(ascii: "}"), finding(in: bytes) == .none else { return bytes }
+    bytes.removeLast()
+    return bytes + opening + mark.utf8 + Array("\"}".utf8)
   }
 
   /// What the digest of an entry says. A comma behind it is no part of it.

@@ -19,7 +19,7 @@ package struct BodyView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    if bytes.isEmpty { return [screen.fit(Line("(no body)", .dim))] }
+    if bytes.isEmpty { return [screen.fit(Line("(no body)", .dim).retold)] }
     guard isText else { return summary(on: screen) }
     guard mediaType == "text/html" else { return contents(on: screen) }
     var below = screen
@@ -78,7 +78,7 @@ package struct BodyView: View {
   }
 
   private func htmlSummary(on screen: Screen) -> Line {
-    var parts = [Line("web page", .heading), Line(Units.size(bytes.count))]
+    var parts = [Line("web page", .heading).retold, Line(Units.size(bytes.count))]
     if let title = HTMLTitle.find(in: content.bytes) { parts.append(Line(title)) }
     return screen.fit(parts.joined(by: Line(screen.glyphs.separator, .dim)))
   }

@@ -23,7 +23,7 @@ package struct PageView: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let separator = Line(screen.glyphs.separator, .dim)
-    let kind = [Line("web page", .heading), Line(Units.size(byteCount))]
+    let kind = [Line("web page", .heading).retold, Line(Units.size(byteCount))]
     let head = (kind + (title.map { [Line($0)] } ?? [])).joined(by: separator)
     // Nobody reads lines of a thousand columns.
     let width = min(screen.width, 100)
@@ -35,7 +35,7 @@ package struct PageView: View {
       lines += (Line("[\(place + 1)] ", .dim) + Line(link, .url)).wrapped(to: width, indent: 4)
     }
     guard let height = screen.height, lines.count > height else { return lines }
-    let more = Line("\(screen.glyphs.ellipsis) \(lines.count) lines in all: ", .dim)
+    let more = Line("\(screen.glyphs.ellipsis) \(lines.count) lines in all: ", .dim).retold
     return lines.prefix(max(0, height - 1)) + [screen.fit(more + Line("view markdown | less", .command))]
   }
 }

@@ -85,7 +85,7 @@ package struct TextBody: View {
 
   private func fold(_ rows: [Line], on screen: Screen) -> [Line] {
     let hint =
-      Line("\(screen.glyphs.ellipsis) \(Units.size(bytes.count)) in all: ", .dim)
+      Line("\(screen.glyphs.ellipsis) \(Units.size(bytes.count)) in all: ", .dim).retold
       + Line("body | less", .command)
     let kept = rows.prefix(max(0, (screen.height ?? 0) - 1))
     return kept + [screen.fit(hint)]

@@ -50,7 +50,7 @@ struct BarChart: Sendable {
       let rest = bars.dropFirst(shown.count)
       let sum = isCount ? ", \(ChartNumber.text(rest.reduce(0) { $0 + $1.value })) of them" : ""
       lines.append(
-        Line("\(screen.glyphs.ellipsis) \(Units.count(rest.count)) more\(sum); all: ", .dim)
+        Line("\(screen.glyphs.ellipsis) \(Units.count(rest.count)) more\(sum); all: ", .dim).retold
           + Line("| less", .command))
     }
     return lines

@@ -55,7 +55,7 @@ package struct ChartView: View {
     case .line(let line): lines = line.lines(on: screen)
     case .bars(let bars): lines = bars.lines(on: screen)
     }
-    if leftOut > 0 { lines.append(Line("\(Units.count(leftOut)) without a value", .dim)) }
+    if leftOut > 0 { lines.append(Line("\(Units.count(leftOut)) without a value", .dim).retold) }
     return lines.map(screen.fit)
   }
 

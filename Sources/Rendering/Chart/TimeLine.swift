@@ -66,7 +66,7 @@ struct TimeLine: Sendable {
       return Line("\(time.text(over: exactness)): \(ChartNumber.text(value))")
     }
     let what = isCount ? "how many" : "averages"
-    return lines + (spans > 1 ? [Line("\(what) in each of \(spans) equal spans, in UTC", .dim)] : [])
+    return lines + (spans > 1 ? [Line("\(what) in each of \(spans) equal spans, in UTC", .dim).retold] : [])
   }
 
   /// For each column how many there are or their average; `nil` where there is no value.

@@ -13,7 +13,7 @@ package struct DiffView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !differences.isEmpty else { return [screen.fit(Line("no differences", .dim))] }
+    guard !differences.isEmpty else { return [screen.fit(Line("no differences", .dim).retold)] }
     let room = screen.height.map { max(1, $0 - 1) } ?? .max
     let shown = differences.list.prefix(differences.count <= room ? room : max(1, room - 1))
     let column = pathColumn(shown, on: screen)
@@ -65,7 +65,7 @@ extension JSONDifference {
 extension JSONDifferences {
   /// `… 17 more: diff 1 2 | less`, the line to type where there is room for all of it.
   func fold(_ hidden: Int, rest: String?, on screen: Screen) -> Line {
-    let line = Line("\(screen.glyphs.ellipsis) \(Units.count(hidden)) more", .dim)
+    let line = Line("\(screen.glyphs.ellipsis) \(Units.count(hidden)) more", .dim).retold
     guard let rest else { return line }
     let opener = Line(": ", .dim) + Line(rest, .command)
     return line.width + opener.width <= screen.width ? line + opener : line

@@ -22,7 +22,7 @@ package struct FindView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !findings.isEmpty else { return [screen.fit(Line("found nowhere", .dim))] }
+    guard !findings.isEmpty else { return [screen.fit(Line("found nowhere", .dim).retold)] }
     let layout = Layout(findings.prefix(screen.height ?? .max), isNumbered: isNumbered, screen)
     let room = screen.height.map { max(1, $0 - 1) } ?? .max
     var lines: [Line] = []

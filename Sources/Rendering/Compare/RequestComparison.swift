@@ -124,7 +124,9 @@ package struct RequestComparison: View {
   // MARK: Lines
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !differences.isEmpty else { return [screen.fit(Line("no differences: both send the same", .dim))] }
+    guard !differences.isEmpty else {
+      return [screen.fit(Line("no differences: both send the same", .dim).retold)]
+    }
     let column = 4 + (differences.map { Line($0.part).width }.filter { $0 <= screen.width / 2 }.max() ?? 0)
     let lines = differences.flatMap { difference -> [Line] in
       var line = mark(of: difference) + Line(difference.part, .key)

@@ -23,7 +23,7 @@ package struct ShapeDifferenceView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !rows.isEmpty else { return [screen.fit(Line("the same shape", .dim))] }
+    guard !rows.isEmpty else { return [screen.fit(Line("the same shape", .dim).retold)] }
     let grid = Grid(
       rows: rows.map { row in
         [

@@ -13,7 +13,7 @@ package struct SideBySideView: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    guard !differences.isEmpty else { return [screen.fit(Line("no differences", .dim))] }
+    guard !differences.isEmpty else { return [screen.fit(Line("no differences", .dim).retold)] }
     let room = screen.height.map { max(3, $0 - 2) } ?? .max
     var lines: [Line] = []
     var shown = 0

@@ -25,7 +25,7 @@ package struct HeadersView: View {
   package func lines(on screen: Screen) -> [Line] {
     let column = valueColumn(on: screen)
     let start = startLine.map { [screen.fit($0)] } ?? []
-    let end = trailers.isEmpty ? [] : [Line(), screen.fit(Line("after the body", .dim))]
+    let end = trailers.isEmpty ? [] : [Line(), screen.fit(Line("after the body", .dim).retold)]
     return start + rows(fields, column: column, on: screen) + end + rows(trailers, column: column, on: screen)
   }
 

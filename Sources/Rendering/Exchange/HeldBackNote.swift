@@ -23,10 +23,10 @@ package struct HeldBackNote: View {
   package func lines(on screen: Screen) -> [Line] {
     var lines: [Line] = []
     if !names.isEmpty {
-      lines.append(Line("not sent to \(origin): \(names.joined(separator: ", "))", .dim) + hint)
+      lines.append(Line("not sent to \(origin): \(names.joined(separator: ", "))", .dim).retold + hint)
     }
     for name in replaced {
-      lines.append(Line("\(whose.held) \(name) was not sent to \(origin); \(whose.sent) was", .dim))
+      lines.append(Line("\(whose.held) \(name) was not sent to \(origin); \(whose.sent) was", .dim).retold)
     }
     return lines
   }

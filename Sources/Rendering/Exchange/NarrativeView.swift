@@ -20,7 +20,7 @@ package struct NarrativeView: View {
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
 
-  fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text) }
+  fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text).retold }
 }
 
 /// One hop of the story.

@@ -59,7 +59,7 @@ package struct RequestView: View {
 
   private var contentType: String? { wire.fields["Content-Type"] }
 
-  private static func placeholder(_ path: String) -> Line { Line("(the contents of \(path))", .dim) }
+  private static func placeholder(_ path: String) -> Line { Line("(the contents of \(path))", .dim).retold }
 }
 
 extension RequestBody {

@@ -1,6 +1,7 @@
 package import ApusClient
 internal import ApusEncodings
 package import ApusText
+internal import ApusWords
 
 /// `200 OK · 1.3 kB · 87 ms · HTTP/2`: what came, how much, how long it took.
 package struct StatusLine: View {
@@ -40,8 +41,8 @@ package struct StatusLine: View {
   package func lines(on screen: Screen) -> [Line] {
     let size = byteCount.map { Units.size($0) }
     let time = duration.map { Units.time($0, glyphs: screen.glyphs) }
-    let again = repeats == 0 ? nil : repeats == 1 ? "sent twice" : "sent \(repeats + 1) times"
-    let kept = keptFrom.map { "kept from request \($0)" }
+    let again = repeats == 0 ? nil : retold(repeats == 1 ? "sent twice" : "sent \(repeats + 1) times")
+    let kept = keptFrom.map { retold("kept from request \($0)") }
     let parts =
       [head.statusText]
       + [again, kept, size, charset, time, head.version].compactMap(\.self).map { Line($0) }

@@ -35,7 +35,7 @@ package struct WhyView: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let sources = head.map(\.source) + [body?.source ?? ""]
-    let column = min((sources.map { Line($0).width }.max() ?? 0) + 2, max(4, screen.width / 2))
+    let column = min((sources.map { Line($0).retold.width }.max() ?? 0) + 2, max(4, screen.width / 2))
     var lines = head.flatMap { row in
       placed(row.line, behind: row.source, at: column).wrappedAtWords(to: screen.width, indent: column)
     }
@@ -51,7 +51,7 @@ package struct WhyView: View {
   }
 
   private func placed(_ line: Line, behind source: String, at column: Int) -> Line {
-    var whole = Line(source, .dim)
+    var whole = Line(source, .dim).retold
     whole.pad(to: max(column, whole.width + 2))
     return whole + line
   }

@@ -43,8 +43,8 @@ extension ExploreModel {
     if let last = place.steps.last {
       let container = place.container
       let shown = tree.count(in: container)
-      facts.append(Line("\(grouped(last.rank + 1)) of \(grouped(shown))"))
-      if shown < container.count { facts.append(Line("\(grouped(container.count)) in all")) }
+      facts.append(Line("\(grouped(last.rank + 1)) of \(grouped(shown))").retold)
+      if shown < container.count { facts.append(Line("\(grouped(container.count)) in all").retold) }
     }
     return facts.joined(by: Line(screen.glyphs.separator, .dim))
   }

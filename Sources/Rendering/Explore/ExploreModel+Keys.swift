@@ -87,10 +87,10 @@ extension ExploreModel {
     case .character("d"): compareMarks()
     case .character("y"): pending = "y"
     case .character("?"): page = ExplorePage("keys", ExploreKeys().lines(on: screen))
-    case .character("r"): say(Line("no URL is here", .warning))
+    case .character("r"): say(Line("no URL is here", .warning).retold)
     case .escape where table != nil: toggleTable()
     case .escape, .tab, .backspace, .delete: break
-    default: say(Line("no such key; ? shows those there are", .warning))
+    default: say(Line("no such key; ? shows those there are", .warning).retold)
     }
   }
 

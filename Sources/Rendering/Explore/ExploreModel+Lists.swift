@@ -6,7 +6,7 @@ extension ExploreModel {
   /// Goes to the same key of another item: of the innermost list that has one, or of those around it.
   mutating func goToSameKey(_ distance: Int) {
     let levels = cursor.levelsOfLists
-    guard !levels.isEmpty else { return say(Line("no list is around this", .warning)) }
+    guard !levels.isEmpty else { return say(Line("no list is around this", .warning).retold) }
     for level in levels {
       let list = cursor.node(at: level)
       guard let item = tree.step(in: list, at: cursor.steps[level].rank + distance) else { continue }
@@ -41,7 +41,7 @@ extension ExploreModel {
 
   /// Sorts the list by what the cursor is at: rising, then falling, then not at all.
   mutating func sort() {
-    guard let level = listLevel else { return say(Line("no list is here to sort", .warning)) }
+    guard let level = listLevel else { return say(Line("no list is here to sort", .warning).retold) }
     let list = target.node(at: level)
     let key = sortKey(from: level)
     var order = tree.order(of: list) ?? ExploreOrder(count: list.count)
@@ -89,7 +89,7 @@ extension ExploreModel {
   // MARK: Filtering
 
   mutating func beginFilter() {
-    guard let level = listLevel else { return say(Line("no list is here to filter", .warning)) }
+    guard let level = listLevel else { return say(Line("no list is here to filter", .warning).retold) }
     var typing = ExploreInput(.filter, from: cursor)
     typing.text = tree.order(of: target.node(at: level))?.filter ?? ""
     input = typing
@@ -108,12 +108,12 @@ extension ExploreModel {
     do throws(PathSyntaxError) {
       positions = try self.positions(in: list, where: text)
     } catch {
-      return say(Line("expected \(error.expected), found \(error.found)", .warning))
+      return say(Line("expected \(error.expected), found \(error.found)", .warning).retold)
     }
-    guard !positions.isEmpty else { return say(Line("no item is left where \(text)", .warning)) }
+    guard !positions.isEmpty else { return say(Line("no item is left where \(text)", .warning).retold) }
     order.choose(positions, where: text)
     arrange(list, order, at: level)
-    say(Line("\(Units.count(positions.count)) of \(Units.count(list.count, "item"))", .dim))
+    say(Line("\(Units.count(positions.count)) of \(Units.count(list.count, "item"))", .dim).retold)
   }
 
   private func positions(in list: Node, where text: String) throws(PathSyntaxError) -> [Int] {

@@ -10,7 +10,7 @@ extension ExploreModel {
       return go(to: tree.place(at: table.target.steps.map(\.position)))
     }
     let level = cursor.node.kind == .array ? cursor.level : cursor.levelsOfLists.first
-    guard let level else { return say(Line("no list is here to be a table", .warning)) }
+    guard let level else { return say(Line("no list is here to be a table", .warning).retold) }
     let rank = cursor.level > level ? cursor.steps[level].rank : 0
     table = ExploreTable(of: cursor.prefix(level), &tree, from: rank, glyphs: screen.glyphs)
     if table == nil { say(Line("the list is empty", .warning)) }
@@ -52,9 +52,13 @@ extension ExploreModel {
 
   /// Puts the differences of two marked values on a page; of one, what it and the cursor differ in.
   mutating func compareMarks() {
-    guard let first = marks.first else { return say(Line("m marks a value, and d compares two", .warning)) }
+    guard let first = marks.first else {
+      return say(Line("m marks a value, and d compares two", .warning).retold)
+    }
     let second = marks.count > 1 ? marks[1] : target.node
-    guard first != second else { return say(Line("m marks another value, and d compares the two", .warning)) }
+    guard first != second else {
+      return say(Line("m marks another value, and d compares the two", .warning).retold)
+    }
     var effort = Effort(limit: 2_000_000)
     let differences = JSONDifference.between(first, second, within: &effort)
     var whole = screen

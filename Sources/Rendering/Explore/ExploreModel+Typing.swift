@@ -39,13 +39,13 @@ extension ExploreModel {
 
   /// Goes to the next place that has what was looked for, in the order of the answer.
   mutating func find(isBackwards: Bool) {
-    guard let search else { return say(Line("/ looks for a text", .warning)) }
+    guard let search else { return say(Line("/ looks for a text", .warning).retold) }
     let start = target.node
     let found =
       isBackwards
       ? search.finder.previous(before: start, in: root) : search.finder.next(after: start, in: root)
     guard let found, let place = tree.place(of: found) else {
-      return say(Line("\(search.text) is nowhere", .warning))
+      return say(Line("\(search.text) is nowhere", .warning).retold)
     }
     show(place)
     let isAround = isBackwards ? found.ordinal >= start.ordinal : found.ordinal <= start.ordinal
@@ -72,7 +72,7 @@ extension ExploreModel {
       guard let position = Self.position(of: letters, in: names) else { continue }
       return go(to: tree.place(at: holder.steps.map(\.position) + [position]))
     }
-    say(Line("no key has these letters", .warning))
+    say(Line("no key has these letters", .warning).retold)
   }
 
   private static let mostKeys = 10_000

@@ -34,6 +34,6 @@ struct ExplorePage: Sendable {
   func status(rows: Int) -> Line {
     let isWhole = lines.count <= rows
     let place = isWhole ? "" : "  \(top + 1) to \(min(lines.count, top + rows)) of \(lines.count)"
-    return Line(title, .heading) + Line(place + "  q goes back", .dim)
+    return Line(title, .heading).retold + Line(place, .dim) + Line("  q goes back", .dim).retold
   }
 }

@@ -30,7 +30,8 @@ struct ExploreTable: Sendable {
     widths = columns.map { column in
       var effort = Effort.unlimited
       let cells = rows.map { row in
-        TableCell.line(column.cell(of: row, within: &effort), columns: Self.widest, glyphs: glyphs).width
+        TableLayout.Cell.line(column.cell(of: row, within: &effort), columns: Self.widest, glyphs: glyphs)
+          .width
       }
       return max(Line(json: column.title).width, cells.max() ?? 0)
     }
@@ -104,7 +105,7 @@ struct ExploreTable: Sendable {
     for index in shown {
       for row in rows {
         let cell = columns[index].cell(of: row.node, within: &effort)
-        let needed = TableCell.line(cell, columns: Self.widest, glyphs: screen.glyphs).width
+        let needed = TableLayout.Cell.line(cell, columns: Self.widest, glyphs: screen.glyphs).width
         widths[index] = max(widths[index], needed)
       }
     }
@@ -149,7 +150,7 @@ struct ExploreTable: Sendable {
     var effort = Effort.unlimited
     for index in shown {
       line.pad(to: start)
-      let cell = TableCell.line(
+      let cell = TableLayout.Cell.line(
         columns[index].cell(of: row.node, within: &effort), columns: width(index), glyphs: screen.glyphs)
       line.append(isAtCursor && index == column ? Line(cell.text, .selected) : cell)
       start += width(index) + 2

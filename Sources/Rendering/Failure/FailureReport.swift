@@ -1,5 +1,6 @@
 package import ApusClient
 package import ApusText
+internal import ApusWords
 
 /// How every failure reads, whatever went wrong:
 ///
@@ -33,10 +34,11 @@ package struct FailureReport: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    let headline = Line("error[\(code)]:", .error) + Line(" \(message)").drawn(with: screen.glyphs)
+    let headline = Line("error[\(code)]:", .error) + Line(" \(retold(message))").drawn(with: screen.glyphs)
     var lines = headline.wrappedAtWords(to: screen.width, indent: 2)
     for detail in details {
-      lines += Line("  \(detail)").drawn(with: screen.glyphs).wrappedAtWords(to: screen.width, indent: 4)
+      lines += Line("  \(retold(detail))").drawn(with: screen.glyphs).wrappedAtWords(
+        to: screen.width, indent: 4)
     }
     lines += excerpt?.lines(on: screen) ?? []
     return lines + closing(on: screen)
@@ -46,15 +48,19 @@ package struct FailureReport: View {
   private func closing(on screen: Screen) -> [Line] {
     let commands = suggestions.map { Line($0, .command).drawn(with: screen.glyphs) }
     let tries = commands.joined(by: Line("    "))
+    let note = note.map { retold($0) }
     if let note, !commands.isEmpty {
-      let line = Line("  \(note); try: ") + tries
+      let line = Line("  \(note)" + said("; try: ")) + tries
       if line.width <= screen.width { return [line] }
     }
     let notes = note.map { Line("  \($0)").wrappedAtWords(to: screen.width, indent: 4) } ?? []
     guard let first = commands.first else { return notes }
-    let line = Line("  try: ") + tries
+    let label = Line("  " + said("try: "))
+    let line = label + tries
     if line.width <= screen.width { return notes + [line] }
-    return notes + (Line("  try: ") + first).wrappedAtWords(to: screen.width, indent: 7)
-      + commands.dropFirst().flatMap { (Line("       ") + $0).wrappedAtWords(to: screen.width, indent: 7) }
+    var blank = Line()
+    blank.pad(to: label.width)
+    return notes + (label + first).wrappedAtWords(to: screen.width, indent: label.width)
+      + commands.dropFirst().flatMap { (blank + $0).wrappedAtWords(to: screen.width, indent: label.width) }
   }
 }

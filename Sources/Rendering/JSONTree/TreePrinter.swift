@@ -47,7 +47,7 @@ struct TreePrinter {
     _ branch: Branch, to sink: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     let plan = branch.rows.map {
-      TreeShares(branch.source, rows: $0, levels: levels - branch.level, forms: screen.forms)
+      TreeView.Shares(branch.source, rows: $0, levels: levels - branch.level, forms: screen.forms)
     }
     let hidden = plan?.hidden ?? 0
     let shown = branch.source.count - hidden
@@ -90,7 +90,7 @@ struct TreePrinter {
 
   /// `… 27 more: .items[3:]`
   private func fold(_ source: TreeSource, from position: Int, hidden: Int, columns: Int) -> Line {
-    let line = Line("\(glyphs.ellipsis) \(Units.count(hidden)) more", .dim)
+    let line = Line("\(glyphs.ellipsis) \(Units.count(hidden)) more", .dim).retold
     return opening(line, by: source.opener(from: position), columns: columns)
   }
 
@@ -117,7 +117,7 @@ extension TreePrinter {
 
   /// `level 2 name: `, as a screen reader says no blanks.
   private func spokenStart(of entry: TreeSource.Entry, level: Int) -> Line {
-    let place = level > 1 ? Line("level \(level) ", .dim) : Line()
+    let place = level > 1 ? Line("level \(level) ", .dim).retold : Line()
     return place + entry.label.cut(to: max(8, screen.width / 2), glyphs: glyphs) + ": "
   }
 
@@ -149,9 +149,9 @@ extension TreePrinter {
   func title(of source: TreeSource, as heading: String? = nil, rows: Int?, columns: Int = .max) -> Line {
     guard case .children(let node, let place) = source else { return Line() }
     let kind = heading.map { Line($0, .dim) } ?? ValueText.kind(of: node, columns: columns)
-    guard let rows, LikeObjects.fill(node) else { return kind }
+    guard let rows, TreeView.LikeObjects.fill(node) else { return kind }
     let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
-    let isWhole = TreeShares(source, rows: rows, levels: levels, forms: screen.forms).isWhole
+    let isWhole = TreeView.Shares(source, rows: rows, levels: levels, forms: screen.forms).isWhole
     return isWhole || kind.width + hint.width > columns ? kind : kind + hint
   }
 

@@ -16,9 +16,10 @@ package struct ProseView: View {
   package func lines(on screen: Screen) -> [Line] {
     // Nobody reads lines of a thousand columns.
     let lines = ProseLayout(glyphs: screen.glyphs).lines(blocks, width: min(screen.width, 100))
-    if lines.isEmpty { return [screen.fit(Line("(no text)", .dim))] }
+    if lines.isEmpty { return [screen.fit(Line("(no text)", .dim).retold)] }
     guard let height = screen.height, lines.count > height else { return lines }
-    let hint = Line("\(screen.glyphs.ellipsis) \(lines.count) lines in all: ", .dim) + Line(more, .command)
+    let hint =
+      Line("\(screen.glyphs.ellipsis) \(lines.count) lines in all: ", .dim).retold + Line(more, .command)
     return lines.prefix(max(0, height - 1)) + [screen.fit(hint)]
   }
 }

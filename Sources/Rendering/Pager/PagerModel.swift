@@ -1,4 +1,5 @@
 package import ApusText
+internal import ApusWords
 
 /// A long text that somebody reads a screen at a time. It comes piece by piece, and no more of it is asked for than is read.
 package struct PagerModel: Sendable {
@@ -120,6 +121,10 @@ package struct PagerModel: Sendable {
 
   private var bottom: String {
     if let typed { return "/" + typed }
+    return retold(status)
+  }
+
+  private var status: String {
     if !message.isEmpty { return message }
     if wantsAll, !isWhole { return "\(Units.count(lines.count, "line"))" }
     let last = min(lines.count, top + rows)

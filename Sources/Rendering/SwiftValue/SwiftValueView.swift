@@ -31,7 +31,7 @@ package struct SwiftValueView: View {
     }
     guard isCut else { return lines }
     let more = count(value.members) - (room - 2)
-    let rest = Line("\(screen.glyphs.ellipsis) \(Units.count(more)) more: ", .dim)
+    let rest = Line("\(screen.glyphs.ellipsis) \(Units.count(more)) more: ", .dim).retold
     return lines + [screen.fit(rest + Line(whole, .command))]
   }
 

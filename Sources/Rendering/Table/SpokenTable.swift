@@ -19,7 +19,7 @@ struct SpokenTable {
           if effort.end != nil { return }
           continue
         }
-        let value = TableCell.line(cell, columns: Self.mostOfCell, glyphs: screen.glyphs)
+        let value = TableLayout.Cell.line(cell, columns: Self.mostOfCell, glyphs: screen.glyphs)
         parts.append(Line(json: column.title, .key) + Line(" ") + value)
       }
       let line = Line("\(Self.name(of: row.label)): ", .dim) + parts.joined(by: Line("; "))

@@ -21,7 +21,7 @@ struct TableLayout {
 
   /// A program gets containers by their counts, as it always did.
   private static func mostOfContainer(on screen: Screen) -> Int {
-    screen.forms == .today && !screen.isEndless ? TableCell.mostOfContainer : 0
+    screen.forms == .today && !screen.isEndless ? Cell.mostOfContainer : 0
   }
 
   /// `nil` when the effort ends before all cells are found and measured.
@@ -43,7 +43,7 @@ struct TableLayout {
     margin = screen.width < 40 || widest == 0 ? 0 : min(widest, max(8, screen.width / 4)) + 2
     let isNumber = cells.map { cells in
       let values = cells.lazy.compactMap { $0 }.filter { !$0.isNull }
-      return !values.isEmpty && values.allSatisfy { TableCell.isNumber($0) }
+      return !values.isEmpty && values.allSatisfy { Cell.isNumber($0) }
     }
     // What is left of the row is for texts that are longer.
     let growsTo = screen.forms == .today && !screen.isEndless ? screen.width : 0
@@ -55,7 +55,7 @@ struct TableLayout {
       for cell in cells {
         guard effort.spend() else { return nil }
         // One more than there is room for: whether a text goes on shows only there.
-        let line = TableCell.line(
+        let line = Cell.line(
           cell, columns: widestCell + (growsTo > 0 ? 1 : 0), glyphs: screen.glyphs,
           mostOfContainer: Self.mostOfContainer(on: screen))
         widths.append(line.width)
@@ -93,7 +93,7 @@ struct TableLayout {
 
   private func line(at position: Int) -> Line {
     let cells = zip(cells, widths).map { column, width in
-      TableCell.line(
+      Cell.line(
         column[position], columns: width, glyphs: screen.glyphs,
         mostOfContainer: Self.mostOfContainer(on: screen))
     }
@@ -157,6 +157,49 @@ struct TableFit {
       guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { return }
       widths[widest] -= 1
       excess -= 1
+    }
+  }
+}
+
+extension TableLayout {
+  /// A value in a cell: strings without their quotes where that leaves no doubt, containers whole where they are short, and
+  /// otherwise by their count.
+  enum Cell {
+    static let missing = Line("-", .dim)
+
+    /// A container that takes more columns is not shown whole.
+    static let mostOfContainer = 24
+
+    static func line(
+      _ node: Node?, columns: Int, glyphs: Glyphs, mostOfContainer: Int = Self.mostOfContainer
+    ) -> Line {
+      guard let node else { return missing }
+      if node.isContainer {
+        let whole = ValueText.whole(node, columns: min(columns, mostOfContainer), glyphs: glyphs)
+        if let whole { return whole }
+        return ValueText.kind(of: node, columns: 0).cut(to: columns, glyphs: glyphs)
+      }
+      // So many bytes may be one column.
+      let isLong = node.byteRange.count > columns * (glyphs.resolvesEscapes ? 12 : 4)
+      guard node.kind == .string, isLong || !needsQuotes(ValueText.text(of: node, glyphs)) else {
+        return ValueText.scalar(node, columns: columns, glyphs: glyphs)
+      }
+      let start = node.bytes.dropFirst().prefix(columns * 8 + 8)
+      let isWhole = start.endIndex == node.bytes.endIndex
+      let inner = isWhole ? start.dropLast() : start
+      let spelled = glyphs.resolvesEscapes ? LegibleText.bytes(inner, hasQuotes: false)[...] : inner
+      let text = String(decoding: spelled, as: UTF8.self)
+      return Line(json: text, .string).cut(to: columns, glyphs: glyphs)
+    }
+
+    static func isNumber(_ node: Node?) -> Bool { node?.kind == .integer || node?.kind == .decimal }
+
+    /// Whether the text alone could be taken for something else: a number, `null`, nothing at all.
+    private static func needsQuotes(_ string: String) -> Bool {
+      let text = string.dropFirst().dropLast()
+      guard let first = text.first else { return true }
+      if first == " " || text.hasSuffix(" ") || first == "{" || first == "[" { return true }
+      return ["-", "null", "true", "false"].contains(text) || Double(text) != nil
     }
   }
 }

@@ -65,7 +65,7 @@ struct Histogram {
     }
     guard isOpen, let last else { return bars }
     let tail = Line(String(repeating: " ", count: labelWidth + 2))
-    return bars + [tail + Line("up to \(Units.time(last, glyphs: screen.glyphs))", .dim)]
+    return bars + [tail + Line("up to \(Units.time(last, glyphs: screen.glyphs))", .dim).retold]
   }
 
   /// A time in the unit that suits the last bin, as exact as the step asks for.

@@ -56,7 +56,8 @@ package struct LatencyView: View {
       lines.append(
         Line(
           "\(count) opened a connection and took \(cold.count == 1 ? "" : "up to ")\(time); drawn is the rest",
-          .dim))
+          .dim
+        ).retold)
     }
     if !times.isEmpty {
       lines += [Line()] + Histogram(sorted: times).lines(on: screen)
@@ -68,6 +69,7 @@ package struct LatencyView: View {
   private func summary(on screen: Screen) -> [Line] {
     let count = outcomes.reduce(0) { $0 + $1.count }
     var line = Line("\(Units.count(count, "request")) in \(Units.time(elapsed, glyphs: screen.glyphs))")
+      .retold
     let seconds = Units.seconds(taken)
     if seconds > 0, count > 1 {
       let rate = Double(count) / seconds
@@ -86,7 +88,7 @@ package struct LatencyView: View {
       let time = Units.time(Self.percentile(percent, of: times), glyphs: screen.glyphs)
       return Line(name + " ", .dim) + Line(time)
     }
-    return Flow.lines(parts, gap: "   ", width: screen.width)
+    return Line.flow(parts, gap: "   ", width: screen.width)
   }
 
   /// The smallest time that `percent` of all do not exceed.

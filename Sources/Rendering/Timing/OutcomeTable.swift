@@ -15,7 +15,7 @@ package struct OutcomeTable: View {
     if let failure, failure.status == nil {
       outcome = Line(failure.name, .error)
     } else {
-      outcome = exchange.response?.statusText ?? Line("no response", .dim)
+      outcome = exchange.response?.statusText ?? Line("no response", .dim).retold
     }
     let size = exchange.response == nil ? Line() : Line(Units.size(exchange.body.byteCount), .dim)
     rows.append([
@@ -25,7 +25,7 @@ package struct OutcomeTable: View {
 
   /// A request that was not made.
   package mutating func add(_ value: String, notSent reason: String) {
-    rows.append([Line(), Self.cell(value), Line("not sent: \(reason)", .error)])
+    rows.append([Line(), Self.cell(value), Line("not sent: \(reason)", .error).retold])
   }
 
   private static func cell(_ value: String) -> Line { Line(value).cut(to: 40, glyphs: .unicode) }
@@ -36,7 +36,7 @@ package struct OutcomeTable: View {
     var lines = Grid(rows: Array(rows.prefix(isWhole ? rows.count : room)), rightAligned: [0, 3, 4]).lines()
     if !isWhole {
       lines.append(
-        Line("\(screen.glyphs.ellipsis) \(Units.count(rows.count - room)) more; all: ", .dim)
+        Line("\(screen.glyphs.ellipsis) \(Units.count(rows.count - room)) more; all: ", .dim).retold
           + Line("history", .command))
     }
     return lines.map(screen.fit)

@@ -24,7 +24,7 @@ package struct ProgressLine: View {
   package func lines(on screen: Screen) -> [Line] {
     var line = Line(amount)
     let rest = [percent, rate, timeLeft].compactMap(\.self)
-    let tail = rest.map { Line($0) }.joined(by: Line(screen.glyphs.separator, .dim))
+    let tail = rest.map { Line($0).retold }.joined(by: Line(screen.glyphs.separator, .dim))
     let room = min(40, screen.width - line.width - tail.width - 2)
     if let fraction, room >= 5 {
       let filled = Int(fraction * Double(room))

@@ -18,7 +18,7 @@ package struct SilenceLine: View {
     let seconds = elapsed.components.seconds
     let time = seconds < 60 ? "\(seconds) s" : Units.time(.seconds(seconds))
     let parts = (sent > 0 ? ["\(Units.size(sent)) sent"] : []) + [stage.inWords, time, "^C cancels"]
-    return [screen.fit(parts.map { Line($0, .dim) }.joined(by: Line(screen.glyphs.separator, .dim)))]
+    return [screen.fit(parts.map { Line($0, .dim).retold }.joined(by: Line(screen.glyphs.separator, .dim)))]
   }
 }
 

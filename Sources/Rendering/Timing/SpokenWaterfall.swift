@@ -8,6 +8,6 @@ extension Waterfall {
       "; \($0.phase.rawValue) \(Units.time($0.duration, glyphs: screen.glyphs))"
     }
     let all = Units.time(hop.timing.total, glyphs: screen.glyphs)
-    return (title + Line(": \(all) in all\(times.joined())")).wrappedAtWords(to: screen.width)
+    return (title + Line(": \(all) in all\(times.joined())").retold).wrappedAtWords(to: screen.width)
   }
 }

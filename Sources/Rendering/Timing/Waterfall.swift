@@ -11,7 +11,7 @@ package struct Waterfall: View {
   package init(_ exchange: Exchange) { hops = exchange.hops }
 
   package func lines(on screen: Screen) -> [Line] {
-    if hops.isEmpty { return [screen.fit(Line("nothing was sent", .dim))] }
+    if hops.isEmpty { return [screen.fit(Line("nothing was sent", .dim).retold)] }
     if screen.isSpoken { return hops.flatMap { Self.spoken($0, title($0), on: screen) } }
     let lines = screen.width < 50 ? list(on: screen) : bars(on: screen) + [Line()] + legend(on: screen)
     return lines.map(screen.fit)
@@ -63,13 +63,13 @@ package struct Waterfall: View {
     let phases = Phase.allCases.filter { phase in
       hops.contains { hop in hop.timing.phases.contains { $0.phase == phase } }
     }
-    guard !phases.isEmpty else { return [Line("the transport did not measure the phases", .dim)] }
+    guard !phases.isEmpty else { return [Line("the transport did not measure the phases", .dim).retold] }
     let marks = phases.map {
       Line($0.glyph(screen.glyphs), $0.role) + Line(" " + $0.rawValue)
     }
     if hops.count == 1, let hop = hops.first {
       let parts = zip(phases, marks).map { phase, mark in mark + Line(" ") + time(phase, hop, screen) }
-      return Flow.lines(parts, gap: "   ", width: screen.width)
+      return Line.flow(parts, gap: "   ", width: screen.width)
     }
     var grid = Grid(rows: [[Line()] + marks], rightAligned: Set(1...phases.count))
     for hop in hops {

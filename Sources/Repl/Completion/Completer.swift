@@ -1,6 +1,7 @@
 internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusLanguage
+internal import ApusLessons
 package import ApusLineEditing
 internal import ApusServices
 internal import ApusTeaching
@@ -197,11 +198,13 @@ extension EditorKnowledge {
   }
 
   var commandCandidates: [Candidate] {
-    commands.commands.flatMap { command -> [Candidate] in
-      guard command.name != "." else { return [] }
-      let names = command.names.filter { $0.first?.isLetter == true }
-      return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
-    } + session.aliases.all.map { Candidate($0.name, meaning: String($0.line.prefix(60))) }
+    let lessonWords = isInLesson ? LessonWord.allCases.filter { $0 != .quit } : []
+    return lessonWords.map { Candidate($0.rawValue, meaning: $0.meaning) }
+      + commands.commands.flatMap { command -> [Candidate] in
+        guard command.name != "." else { return [] }
+        let names = command.names.filter { $0.first?.isLetter == true }
+        return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
+      } + session.aliases.all.map { Candidate($0.name, meaning: String($0.line.prefix(60))) }
   }
 
   private func requestCandidates(after before: [String], typed: String) -> [Candidate] {

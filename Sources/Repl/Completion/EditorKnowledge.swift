@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusLessons
 package import ApusLineEditing
 internal import ApusRendering
 package import ApusSurroundings
@@ -15,6 +16,7 @@ package struct EditorKnowledge: Sendable {
   let session: Session
   private let lazyEndpoints: LazyValue<KnownEndpoints>
   let variables: [String: String]
+  let isInLesson: Bool
   /// The shapes that were named, each on one line.
   let shapes: [String: String]
 
@@ -27,7 +29,7 @@ package struct EditorKnowledge: Sendable {
     place: String? = nil
   ) {
     prompt = PromptText(session, traits.screen.glyphs, place: place).prompt
-    self.traits = traits
+    (self.traits, isInLesson) = (traits, place != nil)
     self.commands = commands
     self.session = session
     lazyEndpoints = LazyValue { KnownEndpoints(session.scope) }
@@ -44,6 +46,7 @@ package struct EditorKnowledge: Sendable {
   /// Whether a line can be read, and was not refused when it was run: what was is not offered again.
   func understands(_ line: String) -> Bool {
     guard !session.refused.contains(line) else { return false }
+    if isInLesson, LessonWord(line) != nil { return true }
     do {
       _ = try Dispatcher(commands: commands).command(for: session.aliases.expanded(line))
       return true

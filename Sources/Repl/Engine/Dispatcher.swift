@@ -33,7 +33,9 @@ struct Dispatcher {
         command: try HelpCommand(LineArguments(help, by: HelpCommand.spec.syntax)), tail: line.words.tail)
     }
     // Whatever looks at an answer takes it, so none of them has to know.
-    let exact = line.without(PathLine.exact).flatMap { command.spec.section == .looking ? $0 : nil }
+    let exact = line.without(ParsedLine.PathLine.exact).flatMap {
+      command.spec.section == .looking ? $0 : nil
+    }
     return Dispatched(
       command: try command.command(of: exact ?? line), tail: line.words.tail, isExact: exact != nil)
   }

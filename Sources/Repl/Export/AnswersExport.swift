@@ -33,7 +33,7 @@ struct AnswersExport {
     let found = try path.map { try AnswerFiles(at: $0, in: answers) } ?? AnswerFiles(session.records)
     guard !found.isEmpty else {
       output.note(
-        try path.map { try answers.nothing(at: $0) } ?? Line("no answer with a body came yet", .dim))
+        try path.map { try answers.nothing(at: $0) } ?? Line("no answer with a body came yet", .dim).retold)
       return .ok
     }
     var redactor = Redactor(secrets: session.knownSecrets, rules: session.redaction)
@@ -53,7 +53,7 @@ struct AnswersExport {
     } catch {
       throw CommandFailure(
         .requestParameter, "\(error); " + (isForced ? "not all was written" : "nothing was written"),
-        details: isForced ? [] : [Line("with --force it is written over")])
+        details: isForced ? [] : [Line("with --force it is written over").retold])
     }
   }
 }

@@ -62,12 +62,10 @@ struct CollectionFinder {
     }
   }
 
-  /// `nil` where the name is none of a folder that is a collection.
+  /// `nil` where the name is none of a folder.
   private func folder(_ name: String) throws -> Found? {
     let path = whole(name).withoutSlash
-    guard CollectionFiles.disk.isFolder(path), CollectionFile.isCollection(path, in: .disk) else {
-      return nil
-    }
+    guard CollectionFiles.disk.isFolder(path) else { return nil }
     do throws(CollectionProblem) {
       return Found(collection: try CollectionFile.readFolder(path, in: .disk), folder: path)
     } catch {

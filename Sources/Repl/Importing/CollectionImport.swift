@@ -81,7 +81,7 @@ struct CollectionImport {
       var line =
         Line("  \(request.method) ", .method) + Line(request.url, .url) + Line("  \(request.place)", .dim)
       if let refusal = request.refusal {
-        line = line + Line("  left out: \(refusal)", .warning)
+        line = line + Line("  left out: \(refusal)", .warning).retold
       } else if !request.answerNotes.isEmpty {
         line = line + Line("  \(request.answerNotes)", .dim)
       }

@@ -2,13 +2,14 @@ package import ApusClient
 package import ApusInvocation
 internal import ApusServing
 internal import ApusSurroundings
+internal import ApusWords
 
 extension Invocation.Task {
   /// What is only to be printed.
   package var text: String? {
     switch self {
-    case .help: Usage.text
-    case .manual(let text): text
+    case .help: retold(lines: Usage.text)
+    case .manual(let text): retold(lines: text)
     case .version: Usage.version + "\n"
     default: nil
     }

@@ -30,7 +30,9 @@ struct SavedSessionRun {
         outcome = await run(step)
         if let refused = permissions.takeRefused().first { throw refusal(of: refused) }
         // What ends as it is written there is no reason to stop.
-        if outcome.endsScript(strict: context.isStrict), StepOutcome(outcome) != step.outcome ?? .ok { break }
+        if outcome.endsScript(strict: context.isStrict), Step.Outcome(outcome) != step.outcome ?? .ok {
+          break
+        }
       }
       return outcome
     }

@@ -28,7 +28,7 @@ extension FailureReport {
     if [.timeoutIdle, .timeoutTotal].contains(code) {
       suggestions.insert(contentsOf: record.line(with: "--timeout", " 0"), at: 0)
     }
-    guard let status = code.status, !StatusMeaning.isAboutTLS(exchange),
+    guard let status = code.status, !StatusEntry.Meaning.isAboutTLS(exchange),
       let sent = exchange.hops.last?.sent,
       sent.url.origin == session.base?.origin
     else { return }

@@ -19,7 +19,7 @@ extension Sender {
     for note in prepared.notes { output.note(Line(note, .dim)) }
     noteUnused(by: prepared.request)
     guard !prepared.withheld.isEmpty || !prepared.replaced.isEmpty else { return }
-    let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim)
+    let option = Line("; ", .dim) + Line("--send-headers-anyway", .command) + Line(" sends it", .dim).retold
     output.note(
       HeldBackNote(
         prepared.withheld, replaced: prepared.replaced, of: ("the session's", "the line's"),

@@ -10,6 +10,7 @@ package import ApusSending
 package import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
+internal import ApusWords
 
 /// Makes requests, sends them, keeps what comes of them, and shows it.
 package final class Sender {
@@ -206,7 +207,7 @@ package final class Sender {
     let hint = hint(after: record)
     defer {
       if let hint, environment.givesAdvice {
-        output.noteLater(Line("\(hint.text): ", .dim) + Line(hint.command, .command))
+        output.noteLater(Line("\(retold(hint.text)): ", .dim) + Line(hint.command, .command))
       }
     }
     guard let code = record.code else {

@@ -9,7 +9,7 @@ struct OptionsView: View {
     let rows = SessionOption.allCases.map { option in
       var term = Line(option.rawValue, .key)
       term.pad(to: width)
-      return (term + Line(option.shown(in: session), .string), Line(option.meaning, .dim))
+      return (term + Line(option.shown(in: session), .string).retold, Line(option.meaning, .dim).retold)
     }
     return Glossary(rows, indent: 0).lines(on: screen)
   }

@@ -8,7 +8,7 @@ package struct PlaceLine {
 
   package init(_ session: Session) {
     guard let base = session.base else {
-      line = Line("no base", .dim)
+      line = Line("no base", .dim).retold
       return
     }
     let path = base.path == "/" ? "" : base.path

@@ -27,7 +27,7 @@ package struct SessionView: View {
   }
 
   private var facts: [(name: String, value: Line)] {
-    let socket = session.baseSocket.map { Line(" over \($0)", .dim) } ?? Line()
+    let socket = session.baseSocket.map { Line(" over \($0)", .dim).retold } ?? Line()
     var facts: [(String, Line)] = [
       ("base", session.base.map { Line("\($0)", .url) + socket } ?? Line("none", .dim))
     ]
@@ -37,7 +37,7 @@ package struct SessionView: View {
       facts.append(("header", Line(field.name, .headerName) + Line(": \(field.shown)")))
     }
     if session.omitsUserAgent {
-      facts.append(("header", Line("User-Agent", .headerName) + Line(" is not sent", .dim)))
+      facts.append(("header", Line("User-Agent", .headerName) + Line(" is not sent", .dim).retold))
     }
     for item in session.query {
       facts.append(
@@ -48,7 +48,8 @@ package struct SessionView: View {
       facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + value)))
     }
     if let credential = session.credential {
-      facts.append(("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim)))
+      facts.append(
+        ("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim).retold))
     }
     facts += tlsFacts + connections
     if session.settings.usesNetrc { facts.append(("netrc", Line("on"))) }

@@ -12,7 +12,7 @@ struct VariablesView: View {
     let values = session.variables.values
     let names = Set(values.keys).union(session.askedVariables.keys).filter { only == nil || $0 == only }
     rows = names.sorted().map { name in
-      var line = values[name].map { Self.shown($0, as: name) } ?? Line("not asked for yet", .dim)
+      var line = values[name].map { Self.shown($0, as: name) } ?? Line("not asked for yet", .dim).retold
       if let asked = session.askedVariables[name] {
         line.append(" from \(MaskedLine(asked.line).text)", .dim)
       }

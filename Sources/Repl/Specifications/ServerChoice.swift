@@ -18,7 +18,7 @@ struct ServerChoice {
     let servers = loaded.index.servers
     guard !words.isEmpty else {
       let lines = servers.enumerated().flatMap { ServerWords.lines($0 + 1, $1) }
-      return try output.show(Lines(lines.isEmpty ? [Line("no server is described", .dim)] : lines))
+      return try output.show(Lines(lines.isEmpty ? [Line("no server is described", .dim).retold] : lines))
     }
     let (server, values) = try ServerWords.chosen(of: servers, by: words)
     let text = server.url(with: values)

@@ -89,7 +89,7 @@ struct SpecificationCheck {
   // MARK: One of them
 
   private static func line(_ request: CheckPlan.Request, at place: String) -> (String, Words) {
-    let query = request.query.map(DescribedField.init).formEncoded
+    let query = request.query.map(RequestContext.DescribedField.init).formEncoded
     let url = place + request.path + (query.isEmpty ? "" : "?" + query)
     let headers = request.headers.map { ItemPrinter().print(.header, name: $0.name, value: $0.value) }
     let line = ([request.operation.method.rawValue.lowercased(), ItemPrinter().quoted(url)] + headers)
@@ -119,7 +119,7 @@ struct SpecificationCheck {
   private static func lines(of problems: [String]) -> [Line] {
     let rest = problems.count - 3
     return problems.prefix(3).map { Line("    \($0)", .warning) }
-      + (rest > 0 ? [Line("    and \(rest) more", .dim)] : [])
+      + (rest > 0 ? [Line("    and \(rest) more", .dim).retold] : [])
   }
 
   // MARK: Before they are sent
@@ -130,8 +130,8 @@ struct SpecificationCheck {
       Line("  \(request.operation.method) ", .dim) + Line(request.path, .url)
     }
     let rest = plan.requests.count - most
-    return lines + (rest > 0 ? [Line("  … \(rest) more", .dim)] : [])
-      + (plan.beyond > 0 ? [Line("\(plan.beyond) more are not asked; --max asks more", .dim)] : [])
+    return lines + (rest > 0 ? [Line("  … \(rest) more", .dim).retold] : [])
+      + (plan.beyond > 0 ? [Line("\(plan.beyond) more are not asked; --max asks more", .dim).retold] : [])
       + skipped(plan)
   }
 
@@ -139,6 +139,6 @@ struct SpecificationCheck {
     guard let first = plan.skipped.first else { return [] }
     let rest = plan.skipped.count - 1
     let more = rest > 0 ? ", and \(Units.count(rest, "other"))" : ""
-    return [Line("left out: \(first.operation): \(first.reason)\(more)", .dim)]
+    return [Line("left out: \(first.operation): \(first.reason)\(more)", .dim).retold]
   }
 }

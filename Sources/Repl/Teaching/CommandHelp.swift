@@ -1,6 +1,7 @@
 internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusText
+internal import ApusWords
 
 /// One command: what it does, its forms, its examples.
 struct CommandHelp: View {
@@ -8,24 +9,24 @@ struct CommandHelp: View {
 
   func lines(on screen: Screen) -> [Line] {
     let spec = command.spec
-    var lines = [Line(command.name, .command) + Line("  \(spec.summary)")]
+    var lines = [Line(command.name, .command) + Line("  \(retold(spec.summary))")]
     if !command.aliases.isEmpty {
-      lines.append(Line("also: \(command.aliases.joined(separator: " "))", .dim))
+      lines.append(Line(said("also: ") + command.aliases.joined(separator: " "), .dim))
     }
     lines.append(Line())
     lines += command.usage.map { Line("  \($0)") }
     let options = spec.syntax.options.filter { isToldOnlyHere($0, spec) }
     if !options.isEmpty {
-      let rows = options.map { (Line($0.usage, .option), Line($0.meaning)) }
+      let rows = options.map { (Line($0.usage, .option), Line($0.meaning).retold) }
       lines += [Line()] + Glossary(rows).lines(on: screen)
     }
     lines.append(Line())
     for example in spec.examples {
       lines.append(Line("  ") + Line(example.line, .command))
-      lines.append(Line("      \(example.meaning)", .dim))
+      lines.append(Line("      \(retold(example.meaning))", .dim))
     }
     if !spec.details.isEmpty { lines.append(Line()) }
-    lines += spec.details.map { Line($0) }
+    lines += spec.details.map { Line($0).retold }
     return lines.map { $0.drawn(with: screen.glyphs) }
       .flatMap { $0.wrappedAtWords(to: screen.width, indent: $0.text.hasPrefix("  ") ? 6 : 2) }
   }

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusExplorer
 internal import ApusRendering
 internal import ApusText
+internal import ApusWords
 
 /// The commands by section, a line a section, so that everything fits one screen.
 struct HelpOverview: View {
@@ -35,7 +36,7 @@ struct HelpOverview: View {
   }
 
   func lines(on screen: Screen) -> [Line] {
-    var lines = [Line("Type a request, look into the answer, go on.", .heading), Line()]
+    var lines = [Line("Type a request, look into the answer, go on.", .heading).retold, Line()]
     lines += Glossary(commands: start).lines(on: screen)
     lines.append(Line())
     for section in CommandSpec.Section.allCases {
@@ -47,7 +48,7 @@ struct HelpOverview: View {
     }
     lines.append(Line())
     lines.append(
-      Line("help COMMAND", .command) + Line(" or a heading tells more; topics: ", .dim)
+      Line("help COMMAND", .command) + Line(said(" or a heading tells more; topics: "), .dim)
         + HelpTopic.all.map { Line($0.name, .command) }.joined(by: " "))
     return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 10) }
   }

@@ -1,5 +1,6 @@
 package import ApusFormats
 package import ApusText
+internal import ApusWords
 
 /// What a file is, what of it is understood, and what is left out, by line.
 package struct FindingsView: View {
@@ -16,8 +17,8 @@ package struct FindingsView: View {
       (FileFinding.Mark.understood, "understood"), (.leftOut, "left out"), (.problem, "in the way"),
     ]
     .map { mark, word in (findings.count { $0.mark == mark }, word) }
-    .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    var head = Line(name) + Line(" is \(kind.title)")
+    .filter { $0.0 > 0 }.map { retold("\($0.0) \($0.1)") }
+    var head = Line(name) + Line(" is \(kind.title)").retold
     if !counts.isEmpty { head.append(": " + counts.joined(separator: ", "), .dim) }
     let digits = findings.compactMap { $0.line.map { "\($0)".count } }.max() ?? 0
     return head.wrappedAtWords(to: screen.width)
@@ -26,10 +27,10 @@ package struct FindingsView: View {
         var line = Line(String(repeating: " ", count: 2 + digits - number.count) + number + "  ", .dim)
         switch finding.mark {
         case .understood: break
-        case .leftOut: line.append("left out: ", .dim)
-        case .problem: line.append("problem: ", .warning)
+        case .leftOut: line.append(said("left out: "), .dim)
+        case .problem: line.append(said("problem: "), .warning)
         }
-        line.append(finding.text)
+        line.append(retold(finding.text))
         return line.wrappedAtWords(to: screen.width, indent: digits + 4)
       }
   }

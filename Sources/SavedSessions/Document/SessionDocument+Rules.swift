@@ -14,8 +14,9 @@ extension SessionDocument {
     if let (place, block) = blocks.last {
       result.parts[place] = .rules(block.adding(new))
     } else {
-      let text = (["```\(RuleBlock.language)"] + new + ["```", ""]).joined(separator: "\n")
-      result.parts.insert(contentsOf: [.rules(RuleBlock(text, rules: [])), .prose("\n")], at: first)
+      let text = (["```\(SessionDocument.RuleBlock.language)"] + new + ["```", ""]).joined(separator: "\n")
+      result.parts.insert(
+        contentsOf: [.rules(SessionDocument.RuleBlock(text, rules: [])), .prose("\n")], at: first)
     }
     return result
   }
@@ -41,8 +42,9 @@ extension SessionDocument {
       var behind = block
       behind.steps = rest
       block.steps = Array(block.steps[..<place]) + [block.steps[place].withoutBlanksAtEnd]
-      let text = (["```\(RuleBlock.language)"] + new.map(\.written) + ["```", ""]).joined(separator: "\n")
-      let parts: [Part] = [.block(block), .prose("\n"), .rules(RuleBlock(text, rules: new))]
+      let text = (["```\(SessionDocument.RuleBlock.language)"] + new.map(\.written) + ["```", ""]).joined(
+        separator: "\n")
+      let parts: [Part] = [.block(block), .prose("\n"), .rules(SessionDocument.RuleBlock(text, rules: new))]
       result.parts.replaceSubrange(
         index...index, with: parts + (rest.isEmpty ? [] : [.prose("\n"), .block(behind)]))
       return result
@@ -51,7 +53,7 @@ extension SessionDocument {
   }
 
   /// The rules that stand right behind a block.
-  private func ruleBlock(behind block: Int) -> (index: Int, rules: RuleBlock)? {
+  private func ruleBlock(behind block: Int) -> (index: Int, rules: SessionDocument.RuleBlock)? {
     for (index, part) in parts.enumerated().dropFirst(block + 1) {
       switch part {
       case .prose(let text) where text.allSatisfy(\.isWhitespace): continue
@@ -63,9 +65,9 @@ extension SessionDocument {
   }
 }
 
-extension RuleBlock {
+extension SessionDocument.RuleBlock {
   /// The same with more lines at its end.
-  fileprivate func adding(_ new: [String]) -> RuleBlock {
+  fileprivate func adding(_ new: [String]) -> SessionDocument.RuleBlock {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Before the fence that closes it, and the end of that line.
     lines.insert(contentsOf: new, at: max(1, lines.count - (lines.last == "" ? 2 : 1)))

@@ -1,3 +1,6 @@
+package import ApusContracts
+internal import ApusEncodings
+
 /// A saved session, `NAME.session.md`: prose for people, and `console` blocks that are run.
 ///
 /// What is read is kept: prose byte for byte, steps and expected lines in order, blank lines where they were. Only the
@@ -93,5 +96,111 @@ extension SessionSyntaxError {
     let newline = UInt8(ascii: "\n")
     let lineCount = bytes.count { $0 == newline } + 1
     return found == SessionParser.endOfFile || (line == lineCount && bytes.last != newline)
+  }
+}
+
+extension SessionDocument {
+  /// A fenced `rules` block: what is promised of the step above it, or of all steps where none stands above it.
+  package struct RuleBlock: Sendable, Hashable {
+    /// What its fence says.
+    package static let language = "rules"
+
+    /// Whole lines with their ends and fences, kept as they are.
+    package let text: String
+    package let rules: [Rule]
+    /// Where it stands in the file it was read from.
+    package let place: Step.SourceLine
+
+    package init(_ text: String, rules: [Rule], place: Step.SourceLine = Step.SourceLine(1)) {
+      (self.text, self.rules, self.place) = (text, rules, place)
+    }
+
+    /// The same rules in another text, in which what must not be seen is not.
+    func with(text: String) -> RuleBlock { RuleBlock(text, rules: rules, place: place) }
+
+    package static func == (left: RuleBlock, right: RuleBlock) -> Bool { left.text == right.text }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+}
+
+extension SessionDocument {
+  /// The rules of each step, in the order of the steps.
+  package var rulesOfSteps: [Rules] {
+    var ofFile: [Rule] = []
+    var own: [[Rule]] = []
+    for part in parts {
+      switch part {
+      case .prose: break
+      case .block(let block): own += block.steps.map { _ in [] }
+      case .rules(let block) where own.isEmpty: ofFile += block.rules
+      case .rules(let block): own[own.count - 1] += block.rules
+      }
+    }
+    return own.map { Rules($0, ofFile: ofFile) }
+  }
+
+  /// The same by the lines of the steps.
+  var rulesByLine: [Int: Rules] {
+    guard parts.contains(where: { if case .rules = $0 { true } else { false } }) else { return [:] }
+    return Dictionary(zip(steps.map(\.place.number), rulesOfSteps)) { first, _ in first }
+  }
+}
+
+extension Rules {
+  /// Those that are about a step: what is promised of every answer is about those that ask.
+  func about(askingStep asks: Bool) -> Rules { asks ? self : Rules(own) }
+}
+
+extension SessionDocument {
+  /// The line that opens a code block of Markdown: three or more backticks or tildes, and what the block holds.
+  struct Fence {
+    let marks: String
+    let language: String
+    let isIndented: Bool
+    private let attributes: String
+
+    /// `nil` for a line that opens no block.
+    init?(_ line: Substring) {
+      let indent = line.prefix { $0 == " " }.count
+      let rest = line.dropFirst(indent)
+      guard indent <= 3, let mark = rest.first, mark == "`" || mark == "~" else { return nil }
+      marks = String(rest.prefix { $0 == mark })
+      let info = rest.dropFirst(marks.count)
+      guard marks.count >= 3, mark == "~" || !info.contains("`") else { return nil }
+      let word = String(info.trimmingBlanks.prefix { $0 != " " && $0 != "{" })
+      isIndented = indent > 0
+      language = word
+      attributes = String(info.trimmingBlanks.dropFirst(word.count)).trimmingBlanks
+    }
+
+    /// Whether the block is run. Others have their ways to write a block; a session has one.
+    var opensSteps: Bool { role != nil && !isIndented && marks.hasPrefix("`") }
+
+    /// Whether the block holds rules, and is written as a session has it.
+    var opensRules: Bool { language == RuleBlock.language && !isIndented && marks.hasPrefix("`") }
+
+    /// Whether the language is one of a session's own.
+    var isKnown: Bool { role != nil || language == RuleBlock.language }
+
+    /// `nil` for a block in another language.
+    var role: ConsoleBlock.Role? { ConsoleBlock.Role(rawValue: language) }
+
+    /// `nil` for attributes that are not known.
+    var mode: ConsoleBlock.Mode? {
+      if attributes.isEmpty { return .usual }
+      return Self.modes.first { attributes == "{mode=\($0)}" }
+    }
+
+    private static let modes = [ConsoleBlock.Mode.exact, .json, .shape]
+    static let expectedAttributes = "`{mode=exact}`, `{mode=json}` or `{mode=shape}`"
+
+    var attributesColumn: Int { marks.count + language.count + 2 }
+
+    func isClosed(by line: Substring) -> Bool {
+      let indent = line.prefix { $0 == " " }.count
+      let closing = line.dropFirst(indent).trimmingBlanks
+      return indent <= 3 && !line.dropFirst(indent).hasPrefix("\t") && closing.count >= marks.count
+        && closing.allSatisfy { $0 == marks.first }
+    }
   }
 }

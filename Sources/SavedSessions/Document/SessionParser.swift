@@ -33,7 +33,7 @@ struct SessionParser {
     var parts: [SessionDocument.Part] = []
     var prose = ""
     while let line = next {
-      guard let fence = Fence(line) else {
+      guard let fence = SessionDocument.Fence(line) else {
         prose += takeWhole()
         continue
       }
@@ -74,7 +74,7 @@ struct SessionParser {
   // MARK: Blocks
 
   /// A code block that is not run is prose, whatever stands in it.
-  private mutating func takeForeignBlock(_ fence: Fence) -> String {
+  private mutating func takeForeignBlock(_ fence: SessionDocument.Fence) -> String {
     var text = takeWhole()
     while let line = next {
       text += takeWhole()
@@ -83,9 +83,9 @@ struct SessionParser {
     return text
   }
 
-  private mutating func block(_ fence: Fence) throws(SessionSyntaxError) -> ConsoleBlock {
+  private mutating func block(_ fence: SessionDocument.Fence) throws(SessionSyntaxError) -> ConsoleBlock {
     guard let mode = fence.mode else {
-      throw error(Fence.expectedAttributes, column: fence.attributesColumn)
+      throw error(SessionDocument.Fence.expectedAttributes, column: fence.attributesColumn)
     }
     let opening = at
     try take(fence.role ?? .console)
@@ -102,7 +102,9 @@ struct SessionParser {
     return ConsoleBlock(role, mode: mode, steps: steps)
   }
 
-  private mutating func rules(_ fence: Fence) throws(SessionSyntaxError) -> RuleBlock {
+  private mutating func rules(_ fence: SessionDocument.Fence) throws(SessionSyntaxError)
+    -> SessionDocument.RuleBlock
+  {
     let opening = at
     var text = takeWhole()
     var rules: [Rule] = []
@@ -114,7 +116,7 @@ struct SessionParser {
       at = opening
       throw error("\(fence.marks) at the end of this block", found: Self.endOfFile)
     }
-    return RuleBlock(text + takeWhole(), rules: rules, place: Step.SourceLine(opening + 1))
+    return SessionDocument.RuleBlock(text + takeWhole(), rules: rules, place: Step.SourceLine(opening + 1))
   }
 
   /// `nil` for an empty line, and for one that is a remark.
@@ -139,7 +141,9 @@ struct SessionParser {
     }
   }
 
-  private mutating func step(in fence: Fence, isFirst: Bool) throws(SessionSyntaxError) -> Step {
+  private mutating func step(in fence: SessionDocument.Fence, isFirst: Bool) throws(SessionSyntaxError)
+    -> Step
+  {
     let place = Step.SourceLine(at + 1)
     guard var command = next?.content(after: "$") else {
       throw error(isFirst ? "`$ ` and a command" : "`$ ` and a command, or \(fence.marks)")
@@ -164,8 +168,8 @@ struct SessionParser {
     return Step(command: command, expected: expected, place: place)
   }
 
-  private mutating func outcome(_ word: String) throws(SessionSyntaxError) -> StepOutcome {
-    guard let outcome = StepOutcome(named: word) else {
+  private mutating func outcome(_ word: String) throws(SessionSyntaxError) -> Step.Outcome {
+    guard let outcome = Step.Outcome(named: word) else {
       throw error("`ok` or the code of a failure, such as http.404", column: 3)
     }
     at += 1

@@ -1,5 +1,6 @@
 package import ApusClient
 internal import ApusContracts
+package import ApusSurroundings
 
 /// A line that was entered, what is expected on the screen, and how it should end.
 ///
@@ -9,14 +10,14 @@ package struct Step: Sendable, Hashable {
   package let command: String
   /// What is expected on the screen, elisions included.
   package let expected: [String]
-  package let outcome: StepOutcome?
+  package let outcome: Step.Outcome?
   /// Blank lines between the outcome and what follows, kept for the eye.
   package let blankLinesAfterOutcome: Int
   /// Where the step begins in the file it was read from.
   package let place: SourceLine
 
   package init(
-    command: String, expected: [String] = [], outcome: StepOutcome? = nil, blankLinesAfterOutcome: Int = 0,
+    command: String, expected: [String] = [], outcome: Step.Outcome? = nil, blankLinesAfterOutcome: Int = 0,
     place: SourceLine = SourceLine(1)
   ) {
     self.command = RecordableText.lines(of: command).joined(separator: "\n")
@@ -32,7 +33,7 @@ package struct Step: Sendable, Hashable {
   }
 
   /// The same step with other expectations.
-  package func with(expected: [String], outcome: StepOutcome?) -> Step {
+  package func with(expected: [String], outcome: Step.Outcome?) -> Step {
     Step(
       command: command, expected: expected, outcome: outcome, blankLinesAfterOutcome: blankLinesAfterOutcome,
       place: place)
@@ -82,5 +83,40 @@ extension Step {
 
     package static func == (left: SourceLine, right: SourceLine) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
+  }
+}
+
+extension Step {
+  /// What stands after `? `.
+  package enum Outcome: Sendable, Hashable, CustomStringConvertible {
+    case ok
+    case failure(ErrorCode)
+
+    /// `nil` for a word that is neither `ok` nor the code of a failure.
+    package init?(named name: String) {
+      if name == "ok" {
+        self = .ok
+      } else if let code = ErrorCode(named: name) {
+        self = .failure(code)
+      } else {
+        return nil
+      }
+    }
+
+    package var description: String {
+      switch self {
+      case .ok: "ok"
+      case .failure(let code): code.name
+      }
+    }
+  }
+}
+
+extension Step.Outcome {
+  package init(_ outcome: ApusSurroundings.Outcome) {
+    switch outcome {
+    case .ok, .quit: self = .ok
+    case .failed(let code): self = .failure(code)
+    }
   }
 }

@@ -12,7 +12,7 @@ package struct StepLookalike: Sendable, Hashable {
   ///
   /// - Parameter isMistyped: whether somebody who wrote this as a block's language meant `console`.
   package static func first(in document: [UInt8], isMistyped: (String) -> Bool) -> StepLookalike? {
-    var open: (fence: Fence, line: Int)?
+    var open: (fence: SessionDocument.Fence, line: Int)?
     let lines = String(decoding: document, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for (index, line) in lines.enumerated() {
@@ -23,7 +23,7 @@ package struct StepLookalike: Sendable, Hashable {
           return StepLookalike(
             line: block.line, found: "lines that begin with `$ ` in a block without a name")
         }
-      } else if let fence = Fence(line) {
+      } else if let fence = SessionDocument.Fence(line) {
         open = (fence, index + 1)
         if let found = found(in: fence, isMistyped) { return StepLookalike(line: index + 1, found: found) }
       } else if let found = found(in: line) ?? covered(lines[index...], isMistyped) {
@@ -34,7 +34,7 @@ package struct StepLookalike: Sendable, Hashable {
   }
 
   /// What is wrong with a line that opens a block; `nil` when nothing is.
-  private static func found(in fence: Fence, _ isMistyped: (String) -> Bool) -> String? {
+  private static func found(in fence: SessionDocument.Fence, _ isMistyped: (String) -> Bool) -> String? {
     if fence.opensSteps || fence.opensRules || fence.language.isEmpty { return nil }
     guard fence.isKnown else { return isMistyped(fence.language) ? "`\(fence.language)`" : nil }
     return fence.isIndented
@@ -56,7 +56,7 @@ package struct StepLookalike: Sendable, Hashable {
 
   /// A block with a command that is indented, quoted, or an item of a list: it is rendered as a block, and never run.
   private static func covered(_ lines: ArraySlice<Substring>, _ isMistyped: (String) -> Bool) -> String? {
-    guard let line = lines.first, let fence = Fence(uncovered(line)) else { return nil }
+    guard let line = lines.first, let fence = SessionDocument.Fence(uncovered(line)) else { return nil }
     guard fence.role != nil || isMistyped(fence.language) else { return nil }
     let next = lines.dropFirst().lazy.map(uncovered).first { !$0.isEmpty }
     guard let next, isCommand(next) else { return nil }
@@ -82,7 +82,7 @@ package struct StepLookalike: Sendable, Hashable {
   /// A line of prose, spelled so that it opens no block and is taken for no part of a step.
   static func spelledAsProse(_ line: String) -> String {
     let text = uncovered(line[...])
-    if Fence(text) != nil { return line.prefix(line.count - text.count) + "\\" + text }
+    if SessionDocument.Fence(text) != nil { return line.prefix(line.count - text.count) + "\\" + text }
     return found(in: line[...]) == nil ? line : "    " + line
   }
 

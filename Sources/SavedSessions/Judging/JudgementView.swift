@@ -14,9 +14,9 @@ package struct JudgementView: View {
       for step in session.steps { lines += self.lines(of: step, on: screen) }
     }
     let (noticed, count) = sessions.reduce((0, 0)) { ($0.0 + $1.noticed, $0.1 + $1.count) }
-    lines.append(Line("\(noticed) of \(count) noticed"))
+    lines.append(Line("\(noticed) of \(count) noticed").retold)
     if noticed < count {
-      lines += Line("a rule goes into a `rules` block below its step: help rules", .dim)
+      lines += Line("a rule goes into a `rules` block below its step: help rules", .dim).retold
         .wrappedAtWords(to: screen.width)
     }
     return lines
@@ -24,7 +24,8 @@ package struct JudgementView: View {
 
   private func lines(of step: JudgedSession.Step, on screen: Screen) -> [Line] {
     let first = step.line.split(separator: "\n").first.map(String.init) ?? ""
-    let head = Line("  ") + Line(first, .command) + Line("  \(step.noticed) of \(step.verdicts.count)", .dim)
+    let head =
+      Line("  ") + Line(first, .command) + Line("  \(step.noticed) of \(step.verdicts.count)", .dim).retold
     let misses = step.verdicts.filter { !$0.isNoticed }
     let width = min(misses.map(\.words.count).max() ?? 0, 44)
     return [head.cut(to: screen.width, glyphs: screen.glyphs)]

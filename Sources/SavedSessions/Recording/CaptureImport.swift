@@ -41,7 +41,7 @@ package struct CaptureImport {
     for (number, entry) in requests.enumerated() {
       let title = entry.request.title(number + 1)
       output.note(
-        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning) } ?? title)
+        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning).retold } ?? title)
       let withheld = entry.request.withheld
       if !withheld.isEmpty {
         output.note(Line("   not in the file: \(withheld.joined(separator: ", "))", .dim))
@@ -98,9 +98,9 @@ package struct CaptureImport {
       try await writer.append(.note("left out: \(request.name.text): \(reason)"))
       return
     }
-    let failure = recording.failure.map { StepOutcome.failure($0.code) }
+    let failure = recording.failure.map { Step.Outcome.failure($0.code) }
     let status = recording.exchange.response.flatMap {
-      $0.status >= 400 ? StepOutcome.failure(.http($0.status)) : nil
+      $0.status >= 400 ? Step.Outcome.failure(.http($0.status)) : nil
     }
     let body = request.bytesOfFile
     try await writer.append(

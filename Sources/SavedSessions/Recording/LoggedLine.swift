@@ -6,7 +6,7 @@ package struct LoggedLine: Sendable {
   package let recordings: [Recording]
   /// What the command behind `|` wrote; `nil` when nobody knows.
   var piped: [UInt8]?
-  package let outcome: StepOutcome
+  package let outcome: Step.Outcome
   /// Secrets that this line was given.
   package let secrets: [GivenSecret]
   /// Some of what it received was too much to keep.

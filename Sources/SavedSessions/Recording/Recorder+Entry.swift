@@ -9,7 +9,7 @@ extension Recorder {
     /// What there is to know of it once it is recorded; `nil` for most.
     var notice: Line? {
       guard case .line(let line) = self, line.isCut else { return nil }
-      return Line("not all of what came is recorded: it is too large", .warning)
+      return Line("not all of what came is recorded: it is too large", .warning).retold
     }
   }
 }

@@ -75,7 +75,7 @@ package final class Recorder {
     guard kept != nil else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
     let line = LoggedLine(
-      text: text, recordings: recordings, piped: piped, outcome: StepOutcome(outcome), secrets: secrets,
+      text: text, recordings: recordings, piped: piped, outcome: Step.Outcome(outcome), secrets: secrets,
       isCut: isCut, files: read)
     entries.append(.line(line))
     return .line(line)
@@ -129,11 +129,11 @@ package final class Recorder {
       if let notice = entry.notice { say(notice) }
       self.writer = try await withoutLateSecrets(writer, say, behind: origin)
     } catch {
-      say(Line("not recorded: \(error)", .warning))
+      say(Line("not recorded: \(error)", .warning).retold)
       guard case SessionFileFailure.file = error else { return }
       _ = stop()
       brokenPath = writer.path
-      say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim))
+      say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
     }
   }
 
@@ -153,7 +153,7 @@ package final class Recorder {
       case 1: ", with the line before"
       default: ", with the \(Units.count(earlier, "line")) before"
       }
-    say(Line("recording to \(writer.path)\(before)", .dim))
+    say(Line("recording to \(writer.path)\(before)", .dim).retold)
   }
 
   /// Records from now on into a session that is there, behind what it has.
@@ -168,7 +168,7 @@ package final class Recorder {
     (brokenPath, isPaused) = (nil, false)
     requests.keepsEverything = true
     let count = Units.count(session.session.document.steps.count, "line")
-    say(Line("recording to \(session.path), behind the \(count) it has", .dim))
+    say(Line("recording to \(session.path), behind the \(count) it has", .dim).retold)
   }
 
   /// Leaves lines out, or no more.
@@ -227,7 +227,7 @@ package final class Recorder {
         do {
           try await writer.append(entry)
         } catch SessionFileFailure.leak(let leak) {
-          if !isAgain { say(Line("not recorded: \(leak)", .warning)) }
+          if !isAgain { say(Line("not recorded: \(leak)", .warning).retold) }
         }
       }
       try writer.settle()

@@ -124,6 +124,6 @@ package struct SessionKeeper {
     let most = 8
     let more = names.count > most ? ", … \(names.count - most) more" : ""
     let list = names.prefix(most).joined(separator: ", ") + more
-    return Line("taken out: \(Units.count(names.count, "value")): \(list)", .dim)
+    return Line("taken out: \(Units.count(names.count, "value")): \(list)", .dim).retold
   }
 }

@@ -32,7 +32,7 @@ struct Cascade {
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
     // Most sessions have lost nothing, and need not know what their lines name.
-    let used = unset.isEmpty ? [] : LineVariables(step.command).used.sorted()
+    let used = unset.isEmpty ? [] : Variables.OfLine(step.command).used.sorted()
     return used.lazy.compactMap { unset[$0] }.first
       ?? recorded.first.flatMap { away[$0.exchange.request.url.origin] }
   }
@@ -41,7 +41,7 @@ struct Cascade {
   private static func looks(_ step: Step, _ traits: StepTraits?) -> Bool {
     let words = Words(step.command).words
     let isCapture =
-      words.count > 3 && LineVariables(step.command).set != nil && words[3].text.hasPrefix(".")
+      words.count > 3 && Variables.OfLine(step.command).set != nil && words[3].text.hasPrefix(".")
     guard isCapture || traits?.contains(.looks) ?? false else { return false }
     return !words.contains { word in
       let text = word.text.hasPrefix("$") ? word.text.dropFirst() : word.text[...]
@@ -50,7 +50,7 @@ struct Cascade {
   }
 
   /// Takes note of a step whose request failed, where it is not written to: its answer is not the one that others look at.
-  mutating func fail(_ step: Step, _ outcome: StepOutcome, now: [Recording]) {
+  mutating func fail(_ step: Step, _ outcome: Step.Outcome, now: [Recording]) {
     // Where nobody answered, that says more.
     guard unanswered == nil, outcome != step.outcome ?? .ok, let last = now.last,
       last.failure != nil || last.exchange.response.map({ $0.status >= 400 }) ?? true
@@ -65,8 +65,8 @@ struct Cascade {
   }
 
   /// Takes note of a step that was skipped.
-  mutating func skip(_ step: Step, recorded: [Recording]) {
-    let root = reason(step, recorded) ?? (Self.looks(step, nil) ? failed ?? unanswered : nil)
+  mutating func skip(_ step: Step, recorded: [Recording], _ traits: StepTraits? = nil) {
+    let root = reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 
@@ -86,7 +86,7 @@ struct Cascade {
   /// Takes note of what a step came to.
   ///
   /// - Parameter now: what came of what it asked.
-  mutating func note(_ step: Step, _ outcome: StepOutcome, recorded: [Recording], now: [Recording]) {
+  mutating func note(_ step: Step, _ outcome: Step.Outcome, recorded: [Recording], now: [Recording]) {
     let line = step.place.number
     if !now.isEmpty { failed = nil }
     if let name = variable(setBy: step) {
@@ -105,6 +105,6 @@ struct Cascade {
   }
 
   private func variable(setBy step: Step) -> String? {
-    step.command.firstWord.lowercased() == "let" ? LineVariables(step.command).set : nil
+    step.command.firstWord.lowercased() == "let" ? Variables.OfLine(step.command).set : nil
   }
 }

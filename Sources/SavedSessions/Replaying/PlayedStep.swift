@@ -10,7 +10,7 @@ package struct PlayedStep: Sendable {
   let typed: String
   /// What was shown, as on a screen.
   package let shown: String
-  package let outcome: StepOutcome
+  package let outcome: Step.Outcome
   /// What was asked for and what was answered, in order.
   package let recordings: [Recording]
   /// Whether it went as it is written.
@@ -21,7 +21,7 @@ package struct PlayedStep: Sendable {
   package let differences: [String]
 
   package init(
-    part: Int, step: Step, typed: String? = nil, shown: String, outcome: StepOutcome,
+    part: Int, step: Step, typed: String? = nil, shown: String, outcome: Step.Outcome,
     recordings: [Recording] = [],
     isAsWritten: Bool = true, drift: [String] = [], differences: [String] = []
   ) {

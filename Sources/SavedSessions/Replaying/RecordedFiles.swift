@@ -21,7 +21,7 @@ final class RecordedFiles: Sendable {
 
   private let state = Mutex(State())
   /// Where they stand for what sends them from the disk.
-  private let folder = ScratchFolder()
+  private let folder = ReplaySandbox.Scratch()
 
   private let home: String
   private let workingFolder: String?

@@ -8,7 +8,7 @@ extension Environment {
   ///
   /// - Parameter files: what lines read as it was recorded.
   static func replaying(
-    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ScratchFolder,
+    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ReplaySandbox.Scratch,
     files recorded: RecordedFiles = RecordedFiles([])
   ) -> Environment {
     var environment = Environment(
@@ -40,7 +40,7 @@ extension FileReader {
   /// Files that lines wrote, then those that were recorded, then those that are there. What holds a secret holds a
   /// placeholder.
   fileprivate static func replaying(
-    _ scratch: ScratchFolder, _ recorded: RecordedFiles, _ replayed: ReplayedLine
+    _ scratch: ReplaySandbox.Scratch, _ recorded: RecordedFiles, _ replayed: ReplayedLine
   ) -> FileReader {
     let disk = FileReader.disk(home: nil).recorded(in: recorded, home: Environment.home)
       .written(to: scratch, home: Environment.home)
@@ -78,7 +78,7 @@ extension FileReader {
   }
 
   /// The same files under those that lines have written into a scratch folder.
-  func written(to scratch: ScratchFolder, home: String?) -> FileReader {
+  func written(to scratch: ReplaySandbox.Scratch, home: String?) -> FileReader {
     let below = self
     let disk = FileReader.disk(home: nil)
     var files = FileReader(

@@ -13,6 +13,8 @@ package struct ReplayOptions: Sendable {
   package var against: WebURL?
   /// How long a request may take, where that is said.
   package var timeout: Patience?
+  /// How often a request is sent once more where that may help; `nil` where it is not.
+  package var retries: Int?
   /// The first step that is not as written ends it.
   package var isStrict = false
   /// A file without a step is fine.
@@ -60,7 +62,8 @@ extension ReplayOptions {
     package var environment: String?
     /// A file with a row for each run.
     package var rows: String?
-    package var grants = Grants()
+    /// What is allowed without being asked about; nothing where there is none.
+    package var grants: Grants?
     package var reports: [Report] = []
 
     package init() {}

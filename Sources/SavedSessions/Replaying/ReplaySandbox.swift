@@ -6,8 +6,15 @@ internal import ApusLanguage
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusWords
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
 /// from a cassette, files are written into a scratch folder, and no shell is started.
@@ -20,12 +27,13 @@ package final class ReplaySandbox: Sendable {
   private let session: any RunningSession
   private let screen: ReplayScreen
   private let replayed = ReplayedLine()
-  private let scratch = ScratchFolder()
+  private let scratch = Scratch()
   private let files: RecordedFiles
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
   /// How many lines were run since the last answer.
   private let behind = Mutex(0)
+  private let lastAnswer = Mutex<Recording?>(nil)
   private let isOwnCassette: Bool
   private let stepsBehind: Int
   private let language: SpokenLanguage
@@ -70,6 +78,9 @@ package final class ReplaySandbox: Sendable {
   /// Lets lines read these files from here on.
   func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
 
+  /// The last of what was answered: steps look at it that ask nobody.
+  var latest: Recording? { lastAnswer.withLock(\.self) }
+
   /// How many exchanges were answered.
   var place: Int { cassette.place }
 
@@ -88,7 +99,7 @@ package final class ReplaySandbox: Sendable {
   ///   - piped: what the command behind `|` wrote; `nil` when nobody knows.
   ///   - mode: how the line will be compared: a body that is compared as a value is shown as JSON.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
+    _ line: String, endingIn outcome: Step.Outcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
     for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
       await session.define(secret: name, as: SecretPlaceholder.text(name))
@@ -104,13 +115,14 @@ package final class ReplaySandbox: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     let recordings = cassette.takeAnswered()
+    if let last = recordings.last { lastAnswer.withLock { $0 = last } }
     behind.withLock { $0 = recordings.isEmpty ? $0 + 1 : 0 }
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
     return LineResult(
       shown: screen.take().mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : StepOutcome(result), recordings: recordings,
+      outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result), recordings: recordings,
       files: files.takeRead())
   }
 
@@ -118,7 +130,8 @@ package final class ReplaySandbox: Sendable {
   /// nobody is asked again.
   func findings(of rules: Rules, on recordings: [Recording]) async throws -> [Finding] {
     let about = rules.about(askingStep: !recordings.isEmpty)
-    return try await session.breaches(of: about, beside: recordings.last, asksAgain: false).map(Finding.init)
+    return try await session.breaches(of: about, beside: recordings.last ?? latest, asksAgain: false).map(
+      Finding.init)
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.
@@ -186,5 +199,42 @@ private final class RecordedAnswers: Transport {
       return count
     }
     if count > 1 { replayed.interrupt() }
+  }
+}
+
+extension ReplaySandbox {
+  /// Where a replay puts the files its lines write, so that it changes none of the user's. Gone with the replay.
+  final class Scratch: Sendable {
+    private let root: String
+
+    init() { root = "\(Folder.temporary)/apus-replay-\(ThisProgram.number)-\(UInt64.random(in: 0 ... .max))" }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+
+    /// The file that stands for one of that name; its folder is made.
+    func place(of path: String) -> String {
+      if path == "/dev/null" { return path }
+      let place = standIn(for: path)
+      try? Folder.create(for: place)
+      return place
+    }
+
+    /// What a line wrote under that name; `nil` when no line did.
+    func existing(_ path: String) -> String? {
+      let place = standIn(for: path)
+      return FilePath.exists(place) ? place : nil
+    }
+
+    /// A text with its files under the names that lines have for them.
+    func naming(_ text: String) -> String {
+      guard FilePath.exists(root) else { return text }
+      return text.replacing(root + "/relative/", with: "").replacing(root + "/absolute", with: "")
+    }
+
+    /// Nothing leads out of the folder: `..` is a name like any other here.
+    private func standIn(for path: String) -> String {
+      let parts = path.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "__" : String($0) }
+      return root + (path.hasPrefix("/") ? "/absolute/" : "/relative/") + parts.joined(separator: "/")
+    }
   }
 }

@@ -69,17 +69,17 @@ package struct ReplayTally: Sendable {
   package var line: Line {
     var line =
       Line(Units.count(steps, "step") + ": ")
-      + Line("\(steps - drifted - noted - leftOut - worse - skipped) as written", .ok)
-    if noted > 0 { line = line + Line(", ") + Line("\(noted) noted", .warning) }
+      + Line("\(steps - drifted - noted - leftOut - worse - skipped) as written", .ok).retold
+    if noted > 0 { line = line + Line(", ") + Line("\(noted) noted", .warning).retold }
     if drifted > 0 {
       line =
         line + Line(", ")
         + (isWritten
-          ? Line("\(drifted) written anew", .changed) : Line("\(drifted) drifted", .error))
+          ? Line("\(drifted) written anew", .changed).retold : Line("\(drifted) drifted", .error).retold)
     }
-    if worse > 0 { line = line + Line(", ") + Line("\(worse) failed", .error) }
-    if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning) }
-    if skipped > 0 { line = line + Line(", ") + Line("\(skipped) skipped", .warning) }
+    if worse > 0 { line = line + Line(", ") + Line("\(worse) failed", .error).retold }
+    if leftOut > 0 { line = line + Line(", ") + Line("\(leftOut) left out", .warning).retold }
+    if skipped > 0 { line = line + Line(", ") + Line("\(skipped) skipped", .warning).retold }
     if count > steps { line.append("; \(count - steps) not run", .dim) }
     if partial > 0 { line.append("; \(Units.count(partial, "shell command")) not run", .dim) }
     return line
@@ -88,7 +88,7 @@ package struct ReplayTally: Sendable {
   /// What brings a session up to date whose screens look otherwise by now; `nil` where none do.
   package func offer(for file: @autoclosure () -> String) -> Line? {
     guard isOldForm, mode == .recorded else { return nil }
-    return Line("it says the same in an older form; to write it anew: ", .dim)
+    return Line("it says the same in an older form; to write it anew: ", .dim).retold
       + Line("replay --update \(file())", .command)
   }
 

@@ -5,7 +5,7 @@ internal import Synchronization
 /// What is known of the line that a replay runs: how it went when it was recorded.
 final class ReplayedLine: Sendable {
   private struct State {
-    var outcome = StepOutcome.ok
+    var outcome = Step.Outcome.ok
     var piped: [UInt8]?
     var task: Task<Outcome, Never>?
     var time = Duration.zero
@@ -16,7 +16,7 @@ final class ReplayedLine: Sendable {
 
   /// Runs a line in a task of its own.
   func play(
-    endingIn outcome: StepOutcome, piped: [UInt8]?, _ work: @escaping @Sendable () async -> Outcome
+    endingIn outcome: Step.Outcome, piped: [UInt8]?, _ work: @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     state.withLock { state in
       state.outcome = outcome

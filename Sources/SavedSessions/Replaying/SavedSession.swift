@@ -45,7 +45,10 @@ package struct SavedSession: Sendable {
       missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
-    let recorded = try Self.bytes(of: place, files, try: "replay --update \(ItemPrinter().quoted(path))")
+    // Standard input has no file that an update could write.
+    let advice =
+      path == SessionSearch.Place.standardInput ? "--live -" : "--update \(ItemPrinter().quoted(path))"
+    let recorded = try Self.bytes(of: place, files, try: "replay \(advice)")
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)
     } catch {
@@ -79,7 +82,7 @@ package struct SavedSession: Sendable {
 
   /// What was meant to be run and is not would be missed by nobody.
   private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
-    let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [RuleBlock.language]
+    let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [SessionDocument.RuleBlock.language]
     let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: names) != nil }
     guard let lookalike else { return }
     let name = nearest(to: lookalike.found.filter { $0 != "`" }, among: names) ?? ConsoleBlock.language

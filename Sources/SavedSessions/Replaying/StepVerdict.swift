@@ -86,7 +86,7 @@ package struct StepVerdict: Sendable {
   ///
   /// - Parameter shown: what it showed, which tells why it failed.
   init(
-    _ step: Step, _ findings: [Finding], outcome: StepOutcome,
+    _ step: Step, _ findings: [Finding], outcome: Step.Outcome,
     shown: ReplayScreen.Shown = ReplayScreen.Shown(pieces: [])
   ) {
     self.step = step
@@ -125,11 +125,13 @@ package struct StepVerdict: Sendable {
     return result
   }
 
-  private static func ending(of step: Step, _ outcome: StepOutcome, _ shown: ReplayScreen.Shown) -> [Finding]
+  private static func ending(of step: Step, _ outcome: Step.Outcome, _ shown: ReplayScreen.Shown) -> [Finding]
   {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }
-    let reason = Advice.removed(from: RecordableText.output(shown.text)).drop { !$0.hasPrefix("error[") }
+    let reason = ExpectedText.Advice.removed(from: RecordableText.output(shown.text)).drop {
+      !$0.hasPrefix("error[")
+    }
     return [
       Finding(.outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
     ]
@@ -140,7 +142,8 @@ package struct StepVerdict: Sendable {
   ) -> [Finding] {
     if mode == .exact { return findings(step.expected, shown) }
     let (expected, shown) = (
-      Advice.removed(from: step.expected), shown.mapping { Advice.removed(from: $0) }
+      ExpectedText.Advice.removed(from: step.expected),
+      shown.mapping { ExpectedText.Advice.removed(from: $0) }
     )
     guard mode == .usual else {
       return BodyComparison.findings(

@@ -8,7 +8,7 @@ internal import ApusText
 extension FileReplay {
   /// Asks a session several times, and writes a rule for each place that is not always alike.
   func widen(
-    _ session: SavedSession, _ run: SuiteRun, rounds: Int, _ tell: (any View) throws -> Void
+    _ session: SavedSession, _ run: FileReport.Run, rounds: Int, _ tell: (any View) throws -> Void
   ) async throws {
     let widening = Widening(writes: options.widensWrites)
     var skipped: [Int: StepVerdict] = [:]
@@ -42,7 +42,7 @@ extension FileReplay {
     if count > 0 { try write(document, over: session) }
     let end =
       count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
-    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)")]))
+    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)").retold]))
   }
 
   private func write(_ document: SessionDocument, over session: SavedSession) throws(CommandFailure) {

@@ -19,7 +19,7 @@ struct FileReplay: Sendable {
 
   /// - Parameter tell: gets what is to be shown, as soon as it is known.
   /// - Returns: `nil` where none of its steps is wanted.
-  func report(on run: SuiteRun, tell: (any View) throws -> Void) async throws -> FileReport? {
+  func report(on run: FileReport.Run, tell: (any View) throws -> Void) async throws -> FileReport? {
     let clock = world.environment.clock.now
     let start = clock()
     var report = FileReport(run)
@@ -41,7 +41,7 @@ struct FileReplay: Sendable {
   }
 
   /// What is to be replayed; `nil` where that is nothing of it.
-  private func session(of run: SuiteRun) throws(CommandFailure) -> SavedSession? {
+  private func session(of run: FileReport.Run) throws(CommandFailure) -> SavedSession? {
     let (place, suite) = (run.place, options.suite)
     var session = try SavedSession(
       reading: place.path, with: world.environment.files,
@@ -67,7 +67,7 @@ struct FileReplay: Sendable {
   }
 
   private func replay(
-    _ session: SavedSession, _ run: SuiteRun, into report: inout FileReport,
+    _ session: SavedSession, _ run: FileReport.Run, into report: inout FileReport,
     _ tell: (any View) throws -> Void
   ) async throws {
     let document = session.document
@@ -103,7 +103,8 @@ struct FileReplay: Sendable {
     try tell(Lines([tally.line] + (tally.offer(for: run.place.quoted).map { [$0] } ?? [])))
     let readsRecorded = options.mode == .recorded || options.usesRecordedFiles
     for path in readsRecorded ? leftBehind.changedFiles : [] {
-      try tell(Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning)]))
+      try tell(
+        Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning).retold]))
     }
     report.failure = failure(of: session, tally, leftBehind, run)
   }
@@ -118,13 +119,13 @@ struct FileReplay: Sendable {
       try: ["replay --update FILE"])
   }
 
-  private func heading(of run: SuiteRun) -> Line {
+  private func heading(of run: FileReport.Run) -> Line {
     Line(run.place.path, .heading) + (run.label.map { Line(" \($0)") } ?? Line())
-      + (options.base.map { Line(" on \($0)") } ?? Line())
+      + (options.base.map { Line(" on \($0)").retold } ?? Line())
   }
 
   func play(
-    _ session: SavedSession, _ run: SuiteRun, _ note: (StepVerdict) throws -> Bool,
+    _ session: SavedSession, _ run: FileReport.Run, _ note: (StepVerdict) throws -> Bool,
     choose: (StepVerdict) throws -> UpdateChoice, widening: Widening? = nil
   ) async throws -> (isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
     let environment = world.environment
@@ -136,7 +137,8 @@ struct FileReplay: Sendable {
     }
     let grants = options.suite.grants
     let permissions = session.permissions(
-      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      trusts: options.trusts, base: options.base,
+      isGranted: { grants?.allow($0, environment.files) ?? false },
       asking: environment.confirm)
     // What one session is told by a server is no other's business.
     let bringBack = await environment.cookies.setAside()
@@ -155,7 +157,7 @@ struct FileReplay: Sendable {
   }
 
   /// What is nearer to the session counts for more: its row, what was given by name, a file, an environment.
-  private func variables(of run: SuiteRun) throws(CommandFailure) -> GivenVariables {
+  private func variables(of run: FileReport.Run) throws(CommandFailure) -> SessionReplay.Given {
     let suite = options.suite
     var given: [String: String] = [:]
     if let name = suite.environment {
@@ -173,12 +175,13 @@ struct FileReplay: Sendable {
     }
     given.merge(suite.variables) { $1 }
     given.merge(run.row?.values ?? [:]) { $1 }
-    return GivenVariables(outside: world.variables, given: given)
+    return SessionReplay.Given(outside: world.variables, given: given)
   }
 
   /// Why a replay that came to its end is not fine; `nil` where it is.
   private func failure(
-    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: SavedSession.LeftBehind, _ run: SuiteRun
+    of session: SavedSession, _ tally: ReplayTally, _ leftBehind: SavedSession.LeftBehind,
+    _ run: FileReport.Run
   ) -> CommandFailure? {
     // What an update wrote is whole again.
     if let place = session.missingEnd, !tally.isWritten {

@@ -29,7 +29,7 @@ struct NeededSteps {
   /// Goes on from the step behind it.
   private mutating func look(at step: Step, runs: Bool) {
     let line = step.place.number
-    let variables = LineVariables(step.command)
+    let variables = Variables.OfLine(step.command)
     let kind = kind(of: step.command)
     let isNeeded =
       variables.set.map(names.contains) ?? false || needsAnswer && kind.asks

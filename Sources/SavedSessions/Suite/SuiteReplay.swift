@@ -33,7 +33,7 @@ package struct SuiteReplay {
     let start = clock()
     let (places, unfound) = places(of: names)
     let (options, rows) = try reading()
-    let runs = SuiteRun.all(of: places, rows: rows, options.suite)
+    let runs = FileReport.Run.all(of: places, rows: rows, options.suite)
     let isSeveral = runs.count + unfound.count > 1 || names.count > 1
     for report in unfound where isSeveral {
       if let failure = report.failure { try screen.show(FailedFile(failure, in: report.path)) }
@@ -70,7 +70,7 @@ package struct SuiteReplay {
       do throws(CommandFailure) {
         found += try search.places(of: name).filter { !found.contains($0) }
       } catch {
-        var report = FileReport(SuiteRun(place: SessionSearch.Place(path: name)))
+        var report = FileReport(FileReport.Run(place: SessionSearch.Place(path: name)))
         report.failure = error
         unfound.append(report)
       }
@@ -117,7 +117,7 @@ extension SuiteReplay {
   ///
   /// - Returns: what became of them, and what ended them before the last, if something did.
   static func replay(
-    _ runs: [SuiteRun], _ replay: FileReplay, jobs: Int, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, jobs: Int, on screen: Display
   ) async -> (reports: [FileReport], end: (any Error)?) {
     guard jobs > 1, runs.count > 1 else { return await oneByOne(runs, replay, on: screen) }
     let board = SuiteBoard(count: runs.count)
@@ -130,7 +130,7 @@ extension SuiteReplay {
   }
 
   private static func oneByOne(
-    _ runs: [SuiteRun], _ replay: FileReplay, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, on screen: Display
   ) async -> (reports: [FileReport], end: (any Error)?) {
     var reports: [FileReport] = []
     for run in runs {
@@ -147,7 +147,7 @@ extension SuiteReplay {
   }
 
   private static func sideBySide(
-    _ runs: [SuiteRun], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on screen: Display
   ) async throws {
     let (news, tell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -165,7 +165,7 @@ extension SuiteReplay {
   }
 
   private static func work(
-    on runs: [SuiteRun], _ replay: FileReplay, workers: Int, _ board: SuiteBoard,
+    on runs: [FileReport.Run], _ replay: FileReplay, workers: Int, _ board: SuiteBoard,
     tell: @escaping @Sendable () -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -18,12 +18,13 @@ package struct CoverageView: View {
       return line.wrappedAtWords(to: screen.width, indent: 4)
     }
     let others = coverage.undescribed.map { name, count in
-      (Line("not described: ", .warning) + Line("\(name) ×\(count)")).cut(
+      (Line("not described: ", .warning).retold + Line("\(name) ×\(count)")).cut(
         to: screen.width, glyphs: screen.glyphs)
     }
     let sum = Line(
       "\(coverage.operationsSeen) of \(coverage.rows.count) operations, \(coverage.answersSeen) of "
-        + "\(coverage.answers) answers: \(coverage.percentage)%")
+        + "\(coverage.answers) answers: \(coverage.percentage)%"
+    ).retold
     return table + others + sum.wrappedAtWords(to: screen.width)
   }
 }

@@ -1,6 +1,7 @@
 internal import ApusPractice
 internal import ApusSurroundings
 internal import ApusSystem
+internal import ApusWords
 
 /// `apus practice`: serves the practice API to other programs until ^C.
 package enum PracticeService {
@@ -10,7 +11,7 @@ package enum PracticeService {
     do {
       room = try arguments.classroom(with: .disk(home: nil))
     } catch {
-      try? DescriptorSink(2).write("error[\(error.code)]: \(error.message)\n")
+      try? DescriptorSink(2).write("error[\(error.code)]: \(retold(error.message))\n")
       return 2
     }
     let place = PracticePlace(
@@ -37,8 +38,8 @@ package enum PracticeService {
       try? DescriptorSink(2).write("error: \(error)\n")
       return 1
     }
-    try? DescriptorSink(1).write("listening on \(server.baseURL)\(path)\n")
-    for line in telling(server) { try? DescriptorSink(1).write(line + "\n") }
+    try? DescriptorSink(1).write(said("listening on \(server.baseURL)\(path)") + "\n")
+    for line in telling(server) { try? DescriptorSink(1).write(retold(line) + "\n") }
     await firstSignal(of: [.interrupt, .terminate, .hangUp])
     stopping()
     server.stop()

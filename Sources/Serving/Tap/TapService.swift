@@ -3,6 +3,7 @@ internal import ApusPractice
 package import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusWords
 
 /// `apus tap`: answers another program with what another server says, and writes a session of it, until ^C.
 package enum TapService {
@@ -11,7 +12,7 @@ package enum TapService {
     _ arguments: TapArguments, over transport: any Transport, runner: any LineRunner,
     in environment: Environment
   ) async -> Int32 {
-    let say: @Sendable (String) -> Void = { try? DescriptorSink(1).write($0 + "\n") }
+    let say: @Sendable (String) -> Void = { try? DescriptorSink(1).write(retold($0) + "\n") }
     let path: String
     let recording: TapRecording
     do {

@@ -33,7 +33,7 @@ package struct AgainstRun {
 
   private func run(_ session: SavedSession, on output: Output) async throws -> Int {
     let one = options.base.map { "\($0)" } ?? session.document.frontMatter.base ?? "its own base"
-    try output.show(Lines([Line(session.path, .heading) + Line(" on \(one), against \(other)")]))
+    try output.show(Lines([Line(session.path, .heading) + Line(" on \(one), against \(other)").retold]))
     var tally = DifferenceTally(of: (one, "\(other)"))
     let ignored = try session.document.frontMatter.ignored
     try await AgainstReplay(session, against: other, in: world, options).run { first, second in

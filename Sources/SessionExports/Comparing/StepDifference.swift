@@ -58,7 +58,7 @@ struct StepDifference: Sendable {
 
   /// A status tells it already.
   private static func endings(
-    _ old: StepOutcome, _ new: StepOutcome, besides findings: [Finding]
+    _ old: Step.Outcome, _ new: Step.Outcome, besides findings: [Finding]
   ) -> [Finding] {
     guard !findings.contains(where: { $0.drift == .status || $0.drift == .outcome }) else { return [] }
     return [Finding(.outcome, promised: "? \(old)", found: "? \(new)")]

@@ -8,7 +8,8 @@ struct K6Script {
   private let session: SessionScript
   private let pauses: Pauses
   private var lines: [String] = []
-  private var thresholds: [String] = []
+  /// What is measured, in order, and what is promised of it.
+  private var thresholds: [(measured: String, limits: [String])] = []
   /// The number of the request that was last added.
   private var number = 0
   /// What it is called among the checks.
@@ -34,7 +35,7 @@ struct K6Script {
     export const options = {
       thresholds: {
         checks: ['rate==1'],
-    \(thresholds.map { "    \($0)\n" }.joined())  },
+    \(thresholds.map { "    '\($0.measured)': [\($0.limits.joined(separator: ", "))],\n" }.joined())  },
     };
 
     const BASE = __ENV.BASE || \(JavaScriptText.quoted(session.origin));
@@ -136,12 +137,21 @@ struct K6Script {
       }
       // What is promised of each answer is promised of the slowest.
       let measure = time.percentile.map { "p(\($0))" } ?? "max"
-      thresholds.append("'\(metric){step:\(number)}': ['\(measure)\(sign)\(limit)'],")
+      note("\(metric){step:\(number)}", "'\(measure)\(sign)\(limit)'")
       lines.append(JavaScriptText.comment("see thresholds"))
     case .status:
       lines.append("all(answer, [answer.status], \(text), (value) => \(JavaScriptCheck.holds(promise)));")
     case .header(let name): add(Self.values(.header(name)), text, check, promise, "anyOf")
     case .path(let steps): add(Self.values(.path(steps)), text, check, promise, "all")
+    }
+  }
+
+  /// A measure stands once there: of two the later would count.
+  private mutating func note(_ measured: String, _ limit: String) {
+    if let place = thresholds.firstIndex(where: { $0.measured == measured }) {
+      thresholds[place].limits.append(limit)
+    } else {
+      thresholds.append((measured, [limit]))
     }
   }
 

@@ -86,7 +86,7 @@ struct ScriptStepReader {
       notes.append("it asked \(requests.count) times, and asks once here")
       requests.removeLast(requests.count - 1)
     }
-    if LineVariables.waits(line), requests.count > 1 {
+    if Variables.OfLine.waits(line), requests.count > 1 {
       notes.append("it waits until something holds, and asks \(requests.count) times here")
     }
     if Words(line).tail != nil { notes.append("what becomes of its output is left out") }

@@ -38,8 +38,8 @@ package struct ConnectionSettings {
 
   private func proxyFacts(for base: WebURL?) -> [(name: String, value: Line)] {
     switch proxy {
-    case .direct: return [("proxy", Line("none") + Line(" as set", .dim))]
-    case .through(let proxy): return [("proxy", Line("\(proxy)", .url) + Line(" as set", .dim))]
+    case .direct: return [("proxy", Line("none") + Line(" as set", .dim).retold)]
+    case .through(let proxy): return [("proxy", Line("\(proxy)", .url) + Line(" as set", .dim).retold)]
     case .environment: break
     }
     if let base {
@@ -53,10 +53,12 @@ package struct ConnectionSettings {
   private func fact(for url: WebURL, of which: String) -> (name: String, value: Line)? {
     do throws(RequestError) {
       if let name = proxies.variables(for: url.scheme).first, let exception = proxies.exception(for: url) {
-        return ("proxy", Line("none") + Line(" as \(exception) excepts \(url.host) from \(name)", .dim))
+        return (
+          "proxy", Line("none") + Line(" as \(exception) excepts \(url.host) from \(name)", .dim).retold
+        )
       }
       guard let choice = try proxies.choice(for: url) else { return nil }
-      return ("proxy", Line("\(choice.proxy)", .url) + Line(" from \(choice.variable)\(which)", .dim))
+      return ("proxy", Line("\(choice.proxy)", .url) + Line(" from \(choice.variable)\(which)", .dim).retold)
     } catch {
       return ("proxy", Line(error.message, .error))
     }
@@ -70,7 +72,7 @@ package struct ConnectionSettings {
       let names = choice.variables.joined(separator: " and ")
       let others = authorities.unused.joined(separator: " and ")
       let note = others.isEmpty ? "" : ", which goes before \(others)"
-      return [("trusts", Line(paths) + Line(" from \(names)\(note)", .dim))]
+      return [("trusts", Line(paths) + Line(" from \(names)\(note)", .dim).retold)]
     } catch {
       return [("trusts", Line(error.message, .error))]
     }

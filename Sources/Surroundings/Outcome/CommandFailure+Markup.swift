@@ -14,7 +14,7 @@ extension CommandFailure {
     }
     self.init(
       .decodeSyntax, "this is \(kind), for which \(error.message)",
-      details: [Line("to install it, in a shell:"), Line("  apt-get install libxml2", .command)],
+      details: [Line("to install it, in a shell:").retold, Line("  apt-get install libxml2", .command)],
       try: suggestions)
   }
 }

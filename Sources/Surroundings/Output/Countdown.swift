@@ -20,7 +20,7 @@ package struct Countdown: Sendable {
     var left = pause
     while left > .zero {
       let seconds = left.components.seconds + (left.components.attoseconds > 0 ? 1 : 0)
-      line.show(Line("\(reason): again in \(seconds) s, ^C ends it", .dim))
+      line.show(Line("\(reason): again in \(seconds) s, ^C ends it", .dim).retold)
       let step = min(left, .seconds(1))
       try await clock.pause(step)
       left -= step

@@ -109,10 +109,10 @@ package final class Output {
     try? console.notes.write(traits.theme.text(of: view.lines(on: traits.screen)))
   }
 
-  package func note(_ line: Line) { note(Lines([line.drawn(with: console.noteTraits.screen.glyphs)])) }
+  package func note(_ line: Line) { note(Lines([line.retold.drawn(with: console.noteTraits.screen.glyphs)])) }
 
   package func noteLater(_ line: Line) {
-    sayLater(Lines([line.drawn(with: console.noteTraits.screen.glyphs)]))
+    sayLater(Lines([line.retold.drawn(with: console.noteTraits.screen.glyphs)]))
   }
 
   package func sayLater(_ view: any View) { afterwords.append(view) }

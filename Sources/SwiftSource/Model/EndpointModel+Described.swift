@@ -19,10 +19,7 @@ extension EndpointModel {
     }
     query = Self.joined(parameters.filter { $0.place == .query }.map(Input.init), query)
     let sent = Set((constants + serviceConstants).map { $0.name.lowercased() })
-    headers = parameters.filter {
-      $0.place == .header && $0.isRequired && !sent.contains($0.name.lowercased())
-    }
-    .map(Input.init)
+    headers = Self.headers(parameters).filter { !sent.contains($0.name.lowercased()) }.map(Input.init)
     if case .json(_, let sample) = body, let schema = operation.body?.json?.schema {
       body = .json(DataModel(schema), sample: sample)
     }

@@ -9,6 +9,8 @@ package struct EndpointModel: Sendable {
     package let key: String
     let kind: DataModel.Kind
     package var summary: String?
+    /// What stands between the values of a list that has one item of a query; `nil` where each value has its own.
+    var separator: String?
     /// What a sample says; a value that is missing and need not be there is left out.
     package var argument: Argument?
 
@@ -176,7 +178,7 @@ extension EndpointModel {
     let parameters = operation.parameters
     path = Self.path(operation.path, parameters.filter { $0.place == .path })
     query = parameters.filter { $0.place == .query }.map(Input.init)
-    headers = parameters.filter { $0.place == .header && $0.isRequired }.map(Input.init)
+    headers = Self.headers(parameters).map(Input.init)
     if let described = operation.body, let content = described.json ?? described.contents.first {
       body =
         content.isJSON
@@ -188,6 +190,13 @@ extension EndpointModel {
       answer = .bytes
     }
     failure = operation.failure?.json?.schema.map { DataModel($0) }
+  }
+
+  /// Those that are a request's own: the description's words for what any client sends by itself are none of them.
+  static func headers(_ parameters: [Parameter]) -> [Parameter] {
+    parameters.filter {
+      $0.place == .header && !["accept", "content-type", "authorization"].contains($0.name.lowercased())
+    }
   }
 
   static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
@@ -208,8 +217,8 @@ extension EndpointModel.Input {
   init(_ parameter: Parameter) {
     let kind = Self.written(DataModel(parameter.schema).kind)
     self.init(
-      parameter.name, kind: parameter.isRequired || parameter.place == .header ? kind : kind.orNothing,
-      summary: parameter.summary)
+      parameter.name, kind: parameter.isRequired ? kind : kind.orNothing, summary: parameter.summary)
+    separator = parameter.place == .query ? parameter.listSeparator : nil
   }
 
   /// Only what has one spelling in a URL keeps its type; all else is text.

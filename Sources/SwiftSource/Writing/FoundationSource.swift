@@ -125,9 +125,7 @@ struct FoundationSource {
       if case .text(let text) = part { .text(PercentEncoding.encode(text, for: .writtenPath)) } else { part }
     }
     let path = properties.pathText(parts) { "\\(Self.escaped(\(InputProperties.text(of: $0, $1))))" }
-    let query = InputProperties.statements(properties.query) {
-      "items.append(Self.escaped(\($0)) + \"=\" + Self.escaped(\($1)))"
-    }
+    let query = InputProperties.statements(properties.query) { "items.append(\(Self.pair($0, $1)))" }
     var lines = ["\(query.isEmpty ? "let" : "var") text = baseURL + \"\(path)\""]
     if !query.isEmpty {
       lines += ["var items: [String] = []"] + query
@@ -138,13 +136,23 @@ struct FoundationSource {
       "var request = URLRequest(url: url)", "request.httpMethod = \(SourceText.literal(model.method))",
     ]
     for header in properties.headers {
-      let text = InputProperties.text(of: header.name, header.input.kind)
-      lines.append("request.setValue(\(text), forHTTPHeaderField: \(SourceText.literal(header.input.key)))")
+      lines += InputProperties.statement(settingHeader: header) {
+        "request.setValue(\($1), forHTTPHeaderField: \($0))"
+      }
     }
     lines += bodyLines(properties) + constants
     let unsigned = model.login.flatMap { $0.scheme.challenge == nil ? $0.scheme.name : nil }
     return ["/// The request as it would be sent\(unsigned.map { ", but for what signs it: \($0)" } ?? "")."]
       + SourceText.block("func request() throws -> URLRequest", lines + ["return request"])
+  }
+
+  /// `name=value`, escaped.
+  private static func pair(_ key: String, _ value: InputProperties.ItemValue) -> String {
+    switch value {
+    case .one(let text): "Self.escaped(\(key)) + \"=\" + Self.escaped(\(text))"
+    case .list(let texts):
+      "Self.escaped(\(key)) + \"=\" + \(texts).map(Self.escaped).joined(separator: \",\")"
+    }
   }
 
   private func bodyLines(_ properties: InputProperties) -> [String] {
@@ -153,7 +161,7 @@ struct FoundationSource {
     case .form:
       ["var fields: [String] = []"]
         + InputProperties.statements(properties.form) {
-          "fields.append(Self.escaped(\($0)) + \"=\" + Self.escaped(\($1)))"
+          "fields.append(\(Self.pair($0, $1)))"
         } + [
           "request.setValue(\"application/x-www-form-urlencoded\", forHTTPHeaderField: \"Content-Type\")",
           "request.httpBody = Data(fields.joined(separator: \"&\").utf8)",

@@ -6,6 +6,13 @@ struct InputProperties {
     let input: EndpointModel.Input
   }
 
+  /// What stands behind the name of an item: an expression of type `String`, or one of type `[String]` for values that commas
+  /// stand between.
+  enum ItemValue {
+    case one(String)
+    case list(String)
+  }
+
   private(set) var declarations: [String] = []
   private(set) var path: [Property] = []
   private(set) var query: [Property] = []
@@ -58,7 +65,7 @@ struct InputProperties {
 
   /// A property that lists items: a list where all of them are always there, or else statements.
   static func list(
-    named name: String, of properties: [Property], _ make: (_ key: String, _ text: String) -> String
+    named name: String, of properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
     let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isArray }
     guard isPlain else {
@@ -68,19 +75,50 @@ struct InputProperties {
     }
     let items = properties.map { property in
       Expression.plain(
-        make(SourceText.literal(property.input.key), text(of: property.name, property.input.kind)))
+        make(SourceText.literal(property.input.key), .one(text(of: property.name, property.input.kind))))
     }
     return SourceText.getter(name, "[QueryItem]", .array(items))
   }
 
   /// Statements that add every item that is there.
   static func statements(
-    _ properties: [Property], _ make: (_ key: String, _ text: String) -> String
+    _ properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
     properties.flatMap { property in
       let key = SourceText.literal(property.input.key)
-      return statements(property.name, property.input.kind) { make(key, $0) }
+      guard let separator = property.input.separator else {
+        return statements(property.name, property.input.kind) { make(key, .one($0)) }
+      }
+      return statements(property.name, property.input.kind, separatedBy: separator) { make(key, $0) }
     }
+  }
+
+  /// One item with all values of a list; an empty list has none.
+  private static func statements(
+    _ name: String, _ kind: DataModel.Kind, separatedBy separator: String, _ make: (ItemValue) -> String
+  ) -> [String] {
+    switch kind {
+    case .optional(let some):
+      let inner = statements(name, some, separatedBy: separator, make)
+      return ["if let \(name) {"] + SourceText.indented(inner) + ["}"]
+    case .array(let element):
+      let text = text(of: "$0", element)
+      let texts = text == "$0" ? name : "\(name).map { \(text) }"
+      let joined = "\(texts).joined(separator: \(SourceText.literal(separator)))"
+      return ["if !\(name).isEmpty { \(make(separator == "," ? .list(texts) : .one(joined))) }"]
+    default: return [make(.one(text(of: name, kind)))]
+    }
+  }
+
+  /// A statement that sets a header, where it has a value.
+  static func statement(
+    settingHeader property: Property, _ set: (_ key: String, _ text: String) -> String
+  ) -> [String] {
+    let key = SourceText.literal(property.input.key)
+    guard case .optional(let some) = property.input.kind else {
+      return [set(key, text(of: property.name, property.input.kind))]
+    }
+    return ["if let \(property.name) { \(set(key, text(of: property.name, some))) }"]
   }
 
   /// Statements that add every part of a form that is there.

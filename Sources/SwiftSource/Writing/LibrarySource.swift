@@ -122,18 +122,31 @@ struct LibrarySource {
 
   private func headers(_ properties: InputProperties) -> [String] {
     let fixed = constants.ofEndpoint.map { (Expression.plain(SourceText.literal($0)), Expression.plain($1)) }
-    let given = properties.headers.map {
+    let given = properties.headers.filter { !$0.input.kind.isOptional }.map {
       (
         Expression.plain(SourceText.literal($0.input.key)),
         Expression.plain(InputProperties.text(of: $0.name, $0.input.kind))
       )
     }
-    guard !(fixed + given).isEmpty else { return [] }
-    return SourceText.getter("headers", "HeaderFields", .dictionary(fixed + given))
+    let optional = properties.headers.filter(\.input.kind.isOptional)
+    guard !optional.isEmpty else {
+      return (fixed + given).isEmpty
+        ? [] : SourceText.getter("headers", "HeaderFields", .dictionary(fixed + given))
+    }
+    let start = Expression.dictionary(fixed + given).lines("var headers: HeaderFields = ", room: 94)
+    let statements = optional.flatMap {
+      InputProperties.statement(settingHeader: $0) { "headers[\($0)] = \($1)" }
+    }
+    return SourceText.block("var headers: HeaderFields", start + statements + ["return headers"])
   }
 
   private func items(_ name: String, _ properties: [InputProperties.Property]) -> [String] {
-    InputProperties.list(named: name, of: properties) { "QueryItem(name: \($0), value: \($1))" }
+    InputProperties.list(named: name, of: properties) { key, value in
+      switch value {
+      case .one(let text): "QueryItem(name: \(key), value: \(text))"
+      case .list(let texts): "QueryItem(name: \(key), values: \(texts))"
+      }
+    }
   }
 
   /// A path takes whatever describes itself.

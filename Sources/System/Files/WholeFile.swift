@@ -6,6 +6,7 @@ package struct WholeFile {
 
   /// What is read is kept in memory, so it is not without limit.
   package static let sizeLimit = 256 << 20
+  private static let tooLarge = FileProblem("it is larger than 256 MiB")
 
   /// Why it cannot be read; `nil` when it can.
   package var problem: FileProblem? {
@@ -19,8 +20,7 @@ package struct WholeFile {
   }
 
   package var bytes: Result<[UInt8], FileProblem> {
-    let tooLarge = FileProblem("it is larger than 256 MiB")
-    if let status = try? FileStatus(of: path), status.size > Self.sizeLimit { return .failure(tooLarge) }
+    if let status = try? FileStatus(of: path), status.size > Self.sizeLimit { return .failure(Self.tooLarge) }
     let read = reading { file throws(SystemError) in
       // Most files are as long as the system says. Growing would copy a large one over and over.
       var bytes = try file.read(atMost: min((try? FileStatus(of: file))?.size ?? 0, Self.sizeLimit))
@@ -30,7 +30,7 @@ package struct WholeFile {
       }
       return bytes
     }
-    return read.flatMap { $0.count <= Self.sizeLimit ? .success($0) : .failure(tooLarge) }
+    return read.flatMap { $0.count <= Self.sizeLimit ? .success($0) : .failure(Self.tooLarge) }
   }
 
   /// What tells it from others. It is not kept in memory.

@@ -13,6 +13,8 @@ package struct Explanation: Sendable {
   let clients: [(name: String, report: ClientReport)]
   /// Lines to type, each of which works.
   package let suggestions: [String]
+  /// The line that shows all of it where a screen is too low; nil, the default, folds nothing.
+  package var more: String?
 
   package init(of incident: Incident) {
     self.incident = incident

@@ -2,6 +2,7 @@ package import ApusClient
 package import ApusJSON
 internal import ApusRendering
 internal import ApusServices
+internal import ApusWords
 
 /// One line that names a likely next step after a response.
 package struct Hint: Sendable, Hashable {
@@ -206,6 +207,7 @@ extension Hint {
     // Most lines have no such sign.
     guard line.utf8.contains(UInt8(ascii: ":")) else { return false }
     return line.hasSuffix(": explain") || beginnings.contains { line.hasPrefix($0) }
+      || SpokenLanguage.current != .english && isOneInOtherWords(line)
       || line.hasPrefix("the ") && line.firstRange(of: " is used up") != nil
   }
 

@@ -2,7 +2,7 @@ internal import ApusWords
 
 extension Article {
   /// What a table says of a name.
-  init(_ kind: TopicKind, _ entry: TableEntry) {
+  init(_ kind: Topics.Kind, _ entry: ReferenceTable.Entry) {
     self.init(
       topic: kind.topic(entry.name), title: kind.title(of: entry), summary: entry.summary,
       points: kind.points(of: entry) + entry.points, source: entry.source,
@@ -11,8 +11,8 @@ extension Article {
   }
 }
 
-extension TopicKind {
-  fileprivate func title(of entry: TableEntry) -> String {
+extension Topics.Kind {
+  fileprivate func title(of entry: ReferenceTable.Entry) -> String {
     let name = entry.name
     switch self {
     case .idea, .status: return name
@@ -35,7 +35,7 @@ extension TopicKind {
   }
 
   /// What the kind itself has to say of a name.
-  fileprivate func points(of entry: TableEntry) -> [String] {
+  fileprivate func points(of entry: ReferenceTable.Entry) -> [String] {
     switch self {
     case .header: Registry.remarks(onField: entry.name)
     case .method:
@@ -60,7 +60,7 @@ extension TopicKind {
   }
 }
 
-extension TableEntry {
+extension ReferenceTable.Entry {
   var direction: HeaderEntry.Direction {
     has("request") ? .request : has("response") ? .response : .both
   }

@@ -8,7 +8,7 @@ extension Topics {
     + StatusEntry.all.map { ("\($0.code)", StatusPhrase.of($0.code) ?? $0.meaning) }
     + HeaderEntry.all.map { ("header \($0.name)", $0.meaning) }
     + MethodEntry.all.map { ("method \($0.name)", $0.meaning) } + [("timing", "where the time goes")]
-    + TopicKind.allCases.flatMap { kind in kind.table.entries.map { (kind.topic($0.name), $0.summary) } }
+    + Topics.Kind.allCases.flatMap { kind in kind.table.entries.map { (kind.topic($0.name), $0.summary) } }
 
   /// Topics that stand alone, or those behind a word such as `header`, without it.
   package static func names(behind kind: String?) -> [(name: String, meaning: String)] {

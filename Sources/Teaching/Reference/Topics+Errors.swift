@@ -5,7 +5,7 @@ extension Topics {
     for (word, next) in zip(words, words.dropFirst()) where word == "curl" || word == "Code" {
       if let article = article(word == "curl" ? "curl \(next)" : next) { return article }
     }
-    for kind in [TopicKind.system, .urlsession] {
+    for kind in [Topics.Kind.system, .urlsession] {
       if let name = words.first(where: { kind.table[$0]?.name == $0 }) { return article(kind, name) }
     }
     return nil

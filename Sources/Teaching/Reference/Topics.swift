@@ -16,7 +16,7 @@ package enum Topics {
     case "method": return MethodEntry.named(name)?.article ?? article(.method, name)
     case "status": return status(name)
     case "code": return code(name)
-    case let kind: return TopicKind(rawValue: kind).flatMap { $0.isTyped ? article($0, name) : nil }
+    case let kind: return Kind(rawValue: kind).flatMap { $0.isTyped ? article($0, name) : nil }
     }
   }
 
@@ -34,7 +34,7 @@ package enum Topics {
 
   /// Of names that two kinds have, that of the kind which is asked for more often; it names the others.
   private static func ofAnyKind(_ word: String) -> Article? {
-    let kinds = TopicKind.allCases.filter { $0 != .status && $0 != .curl && $0.table[word] != nil }
+    let kinds = Kind.allCases.filter { $0 != .status && $0 != .curl && $0.table[word] != nil }
     guard let kind = kinds.first, var article = article(kind, word) else { return byConstant(word) }
     let others = kinds.dropFirst().map { $0.topic(word) }
     article.related = (others + article.related).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -44,17 +44,17 @@ package enum Topics {
   /// `CURLE_OPERATION_TIMEDOUT`, `-1001`, `URLError.timedOut`.
   private static func byConstant(_ word: String) -> Article? {
     let name = word.lowercased()
-    if let entry = TopicKind.curl.table.entries.first(where: { $0.traits.first?.lowercased() == name }) {
+    if let entry = Kind.curl.table.entries.first(where: { $0.traits.first?.lowercased() == name }) {
       return Article(.curl, entry)
     }
     let plain = name.hasPrefix("urlerror.") ? String(name.dropFirst(9)) : name
     let isNumber = plain.hasPrefix("-") && plain.dropFirst().allSatisfy(\.isNumber)
     guard isNumber || plain != name else { return nil }
-    let entry = TopicKind.urlsession.table.entries.first { $0.traits.contains { $0.lowercased() == plain } }
+    let entry = Kind.urlsession.table.entries.first { $0.traits.contains { $0.lowercased() == plain } }
     return entry.map { Article(.urlsession, $0) }
   }
 
-  static func article(_ kind: TopicKind, _ name: String) -> Article? {
+  static func article(_ kind: Kind, _ name: String) -> Article? {
     kind.table[name].map { Article(kind, $0) }
   }
 
@@ -64,7 +64,7 @@ package enum Topics {
   }
 
   /// A class of statuses, such as `4xx`.
-  private static func article(_ kind: TopicKind, _ word: String, of ending: String) -> Article? {
+  private static func article(_ kind: Kind, _ word: String, of ending: String) -> Article? {
     word.count == 3 && word.lowercased().hasSuffix(ending) ? article(kind, word) : nil
   }
 
@@ -85,5 +85,76 @@ package enum Topics {
       },
       source: said("as measured by the transport"), related: ["header Server-Timing"], suggestions: ["timing"]
     )
+  }
+}
+
+extension Topics {
+  /// What a name of the reference is the name of.
+  package enum Kind: String, Sendable, CaseIterable {
+    case idea, directive, cookie, scheme, coding, type, relation, header, method, status, problem, curl,
+      system
+    case urlsession
+
+    /// Whether the word for the kind stands before its names: `relation next`, and `ECONNREFUSED` alone.
+    var isTyped: Bool { ![.idea, .system, .urlsession, .status].contains(self) }
+
+    /// The kinds that are typed.
+    package static let typed = allCases.filter(\.isTyped)
+
+    /// What the kind's word is for, in a few words.
+    package var meaning: String {
+      switch self {
+      case .directive: "a word of Cache-Control"
+      case .cookie: "an attribute of a cookie"
+      case .scheme: "a way to log in"
+      case .coding: "a compression, or another coding"
+      case .type: "a media type"
+      case .relation: "what a link leads to"
+      case .header: "what a header says"
+      case .method: "what a method promises"
+      case .problem: "a problem type"
+      case .curl: "a code that curl ends with"
+      case .idea, .status, .system, .urlsession: ""
+      }
+    }
+
+    /// What is typed to see a name of this kind.
+    func topic(_ name: String) -> String { isTyped ? "\(rawValue) \(name)" : name }
+
+    var table: ReferenceTable {
+      switch self {
+      case .idea: Self.ideas
+      case .directive: Self.directives
+      case .cookie: Self.cookies
+      case .scheme: Self.schemes
+      case .coding: Self.codings
+      case .type: Self.types
+      case .relation: Self.relations
+      case .header: Self.headers
+      case .method: Self.methods
+      case .status: Self.statuses
+      case .problem: Self.problems
+      case .curl: Self.curlCodes
+      case .system: Self.systemErrors
+      case .urlsession: Self.sessionErrors
+      }
+    }
+
+    private static let ideas = ReferenceTable(ReferenceText.ideas)
+    private static let directives = ReferenceTable(ReferenceText.directives)
+    private static let cookies = ReferenceTable(ReferenceText.cookies)
+    private static let schemes = ReferenceTable(ReferenceText.schemes)
+    private static let codings = ReferenceTable(ReferenceText.codings)
+    private static let types = ReferenceTable(ReferenceText.types)
+    private static let relations = ReferenceTable(ReferenceText.relations)
+    private static let headers = ReferenceTable(
+      ReferenceText.fields, ReferenceText.davFields, ReferenceText.browserFields, ReferenceText.oldFields,
+      ReferenceText.customFields)
+    private static let methods = ReferenceTable(ReferenceText.methods)
+    private static let statuses = ReferenceTable(ReferenceText.vendorStatuses)
+    private static let problems = ReferenceTable(ReferenceText.problems)
+    private static let curlCodes = ReferenceTable(ReferenceText.curlCodes)
+    private static let systemErrors = ReferenceTable(ReferenceText.systemErrors)
+    private static let sessionErrors = ReferenceTable(ReferenceText.sessionErrors)
   }
 }

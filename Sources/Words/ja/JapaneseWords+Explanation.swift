@@ -2,6 +2,8 @@ extension JapaneseWords {
   /// What `explain` says of a status, a cache, cookies, a way and a connection.
   static let explanation: StaticString = """
     # Headings
+    All of it: 
+      全体: 
     What this shows
       分かること
     Contradiction:

@@ -69,8 +69,8 @@ extension JapaneseWords {
       何も送っていません
     this line is not for a lesson
       この行はレッスンでは使えません
-    this line should end in {0}, and does not
-      この行は {0} で終わるはずですが、そうなりません
+    this line should end in {0}, and ended in {1}
+      この行は {0} で終わるはずですが、{1} で終わりました
     this wrong line meets the goal
       誤りとされた行が目標を達成しています
     an empty line
@@ -91,6 +91,20 @@ extension JapaneseWords {
       問題の選択肢が {0} 個あります。原文の {1} 行目では {2} 個です
     a hint holds an answer
       ヒントに答えが書かれています
+    expected `---`, the end of this step
+      この手順の終わりの `---` が必要です
+    a translation has texts only: a `{0}` block stands in the original alone
+      翻訳には文章だけを書きます。`{0}` ブロックは原文だけにあります
+    expected `# ` and why it is wrong: the line stands in the original
+      `# ` と誤りの理由が必要です。行そのものは原文にあります
+    expected `- ` and an answer: the original says which one is right
+      `- ` と答えが必要です。どれが正しいかは原文にあります
+    expected `- ` and an answer
+      `- ` と答えが必要です
+    expected a question
+      質問が必要です
+    expected `language: {0}` in the front matter
+      フロントマターに `language: {0}` が必要です
     , also in {0}
       、翻訳: {0}
     This lesson is not translated yet; it is shown in {0}.
@@ -107,6 +121,8 @@ extension JapaneseWords {
       1 手順
     {0} steps
       {0} 手順
+    , 
+      、
     {0} min
       {0} 分
     1 goal
@@ -125,6 +141,18 @@ extension JapaneseWords {
       これが最後のレッスンでした。
      says what else there is.
        で、ほかにできることがわかります。
+    The lessons of the program: 
+      内蔵のレッスン: 
+    goes on without it
+      課題をせずに先へ進む
+    goes back a step
+      一つ前の手順に戻る
+    says more, and at last shows an answer
+      ヒントを、最後に答えを表示する
+    starts the step over
+      この手順をやり直す
+    leaves the lesson
+      レッスンを離れる
     Type the number of an answer.
       答えの番号を入力してください。
     Now you: type a line. `hint` helps, `skip` goes on without it.

@@ -7,8 +7,8 @@ extension JapaneseWords {
       成功です。リクエストは受け取られ、理解され、受け入れられました。
     More is to be done, most often to ask elsewhere; `Location` says where.
       完了には続きが必要で、たいていは別の場所への要求です。場所は `Location` にあります。
-    The server says that the request is at fault; the same one again will fail again, but for 408, 425 and 429.
-      サーバーはリクエストに問題があるとしています。408、425、429 以外は、同じものを送っても失敗します。
+    The server says that the request is at fault; sent again as it is, it mostly fails again. 408, 425 and 429 invite another try.
+      サーバーはリクエストに問題があるとしています。そのまま送り直しても、たいていまた失敗します。408、425、429 は送り直しを前提としています。
     A client takes a status it does not know for the 400 of its class.
       知らないステータスは、同じクラスの 400 とみなします。
     The server says that it is at fault; the same request may work later.

@@ -24,6 +24,15 @@ struct AnswerChangeHeadTests {
     #expect(try changed("a method is allowed no more") == nil)
   }
 
+  @Test("a delay that nobody would see is none")
+  func quick() throws {
+    let change = try #require(AnswerChange.all.first { $0.words == "it takes ten times as long" })
+    func isTold(_ time: Duration) throws -> Bool {
+      change.applied(to: try #require(AnswerSample(try ChangedAnswer.recording([], time: time)))) != nil
+    }
+    #expect(try !isTold(.milliseconds(10)) && isTold(.milliseconds(11)) && !isTold(.zero))
+  }
+
   @Test("a status comes with the one that was there, and a delay with a limit")
   func rules() throws {
     #expect(try changed("its status is 500")?.rule == "status 200")

@@ -13,10 +13,10 @@ struct AdviceTests {
       "id: 7",
     ]
     #expect(
-      Advice.removed(from: lines) == ["200 OK", "error[x]: no", "it is Int", "id: 7"])
-    #expect(Advice.removed(from: "a\nthere is another page: next\n") == "a\n")
+      ExpectedText.Advice.removed(from: lines) == ["200 OK", "error[x]: no", "it is Int", "id: 7"])
+    #expect(ExpectedText.Advice.removed(from: "a\nthere is another page: next\n") == "a\n")
     let long = ["the rate limit is used up until then; a token has another: auth", "  bearer", "b"]
-    #expect(Advice.removed(from: long) == ["b"])
-    #expect(Advice.removed(from: "a\nb") == "a\nb")
+    #expect(ExpectedText.Advice.removed(from: long) == ["b"])
+    #expect(ExpectedText.Advice.removed(from: "a\nb") == "a\nb")
   }
 }

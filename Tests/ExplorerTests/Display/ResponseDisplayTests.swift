@@ -18,11 +18,11 @@ struct ResponseDisplayTests {
   private func shown(
     to traits: Console.Traits = Talk.terminal, _ body: String = body, status: Int = 200,
     view: ViewKind = .tree, headers: HeaderFields = ["Content-Type": "application/json"],
-    _ choose: (inout ShowOptions) -> Void = { _ in }
+    _ choose: (inout PreparedRequest.ShowOptions) -> Void = { _ in }
   ) throws -> (out: String, notes: String) {
     let desk = try Desk(to: traits)
     desk.context.session.settings.view = view
-    var options = ShowOptions()
+    var options = PreparedRequest.ShowOptions()
     choose(&options)
     let record = try Record("http://h.test/x?y=1", status: status, body, headers: headers)
     try ResponseDisplay(desk.output, view, Environment()).show(record, showing: options)

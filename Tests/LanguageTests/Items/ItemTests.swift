@@ -10,14 +10,14 @@ struct ItemTests {
   @Test(
     "the separator that stands first counts, and the longest there",
     arguments: [
-      ("a=b", Separator.string, "a", "b"), ("a==b", .query, "a", "b"), ("a:=b", .json, "a", "b"),
+      ("a=b", Item.Separator.string, "a", "b"), ("a==b", .query, "a", "b"), ("a:=b", .json, "a", "b"),
       ("a:b", .header, "a", "b"), ("a;", .emptyHeader, "a", ""), ("a@b", .upload, "a", "b"),
       ("a=@b", .stringFile, "a", "b"), ("a:=@b", .jsonFile, "a", "b"), ("a==@b", .queryFile, "a", "b"),
       ("a:@b", .headerFile, "a", "b"), ("a:b=c", .header, "a", "b=c"), (#"a\=b=c"#, .string, "a=b", "c"),
       (#"a=b\=c"#, .string, "a", "b=c"), (#"a\\=b"#, .string, #"a\\"#, "b"), ("a='b=c'", .string, "a", "b=c"),
       ("{{k}}={{v}}", .string, "{{k}}", "{{v}}"),
     ])
-  func separators(_ text: String, _ separator: Separator, _ name: String, _ value: String) throws {
+  func separators(_ text: String, _ separator: Item.Separator, _ name: String, _ value: String) throws {
     let item = try #require(read(text))
     #expect(item.separator == separator)
     #expect(item.name.shown == name)

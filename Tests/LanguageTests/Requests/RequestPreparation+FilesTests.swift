@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Files that the body of an answer goes into", .paced)
 struct RequestPreparationFilesTests {
-  private func showing(_ line: String) throws -> ShowOptions { try prepare(line).showing }
+  private func showing(_ line: String) throws -> PreparedRequest.ShowOptions { try prepare(line).showing }
 
   @Test(
     "curl's -O calls it what the URL ends with, in the folder of --output-dir, and its first name counts",

@@ -77,8 +77,8 @@ struct RequestPreparationOptionsTests {
   @Test("a line says where its pages and their list are, and has them collected")
   func pages() throws {
     let paging = try prepare("get /x --page-by cursor==.meta.next --items .rows[*]").paging
-    #expect(paging.followsPages && paging.wish.items?.text == ".rows[*]")
-    #expect(paging.wish.next == .token(parameter: "cursor", try JSONPath(".meta.next")))
+    #expect(paging.followsPages && paging.wish?.items?.text == ".rows[*]")
+    #expect(paging.wish?.next == .token(parameter: "cursor", try JSONPath(".meta.next")))
     for line in ["get /x --page-by ==x", "get /x --page-by a==b", "get /x --page-by .[", "get /x --items .["]
     {
       let problem = try #require(throws: LineProblem.self) { try prepare(line) }

@@ -15,7 +15,7 @@ struct LineVariablesTests {
       ("", [], nil),
     ] as [(String, [String], String?)])
   func variables(_ line: String, _ used: [String], _ set: String?) {
-    let found = LineVariables(line)
+    let found = Variables.OfLine(line)
     #expect(found.used.sorted() == used && found.set == set)
   }
 }

@@ -10,10 +10,12 @@ struct GoalJudgeTests {
   static func attempt(
     _ method: HTTPMethod = .get, _ target: String = "/users/7?page=2", status: Int? = 200,
     headers: HeaderFields = ["Content-Type": "application/json"], body: String = #"{"id": 7}"#,
-    sending: String? = nil, failure: ErrorCode? = nil, predicting: [String] = []
+    sending: String? = nil, with more: HeaderFields = [:], failure: ErrorCode? = nil,
+    predicting: [String] = []
   ) throws -> LessonTry {
     let url = try WebURL("http://127.0.0.1:4000\(target)")
-    let fields: HeaderFields = ["Content-Type": "application/json", "X-Trace": "abc"]
+    let fields = HeaderFields(
+      Array(["Content-Type": "application/json", "X-Trace": "abc"] as HeaderFields) + Array(more))
     let request = Request(
       method: method, url: url, headers: fields, body: sending.map { RequestBody.bytes(Array($0.utf8)) })
     let head = status.map { ResponseHead(version: "HTTP/1.1", status: $0, headers: headers) }
@@ -41,6 +43,42 @@ struct GoalJudgeTests {
     ])
   func met(_ condition: String) throws {
     #expect(try verdict([condition], [try Self.attempt()]) == .met(try: 0))
+  }
+
+  @Test("see of the request's secrets what a recording has of them: their names and schemes")
+  func secrets() throws {
+    let sent: HeaderFields = [
+      "Cookie": "theme=dark; sid=k3y", "Authorization": "Bearer letmein", "X-Api-Key": "letmein",
+    ]
+    let attempt = try Self.attempt(with: sent)
+    for condition in [
+      "request header cookie contains theme=", "request header cookie contains sid=",
+      "request header authorization contains Bearer", "request header x-api-key present",
+    ] {
+      #expect(try verdict([condition], [attempt]).isMet, "\(condition)")
+    }
+    for condition in ["cookie contains dark", "authorization contains letmein", "x-api-key == letmein"] {
+      guard case .missed(let reason?) = try verdict(["request header \(condition)"], [attempt]) else {
+        Issue.record("\(condition) is met")
+        continue
+      }
+      #expect(!reason.contains("k3y") && !reason.hasSuffix("letmein."))
+    }
+  }
+
+  @Test("are about all pages, too, where a line collected them, and count what was sent")
+  func pages() throws {
+    let pages = try ["[1, 2]", "[3]"].map { try Self.attempt(body: $0) }
+    let whole = try #require(LessonTry.gathered(pages, by: "get /users --all-pages"))
+    let tries = pages + [whole]
+    for condition in ["body len 3", "[2] == 3", "[0] == 1", "sent 2", "body len 2"] {
+      #expect(try verdict([condition], tries).isMet, "\(condition)")
+    }
+    #expect(try !verdict(["body len 4"], tries).isMet && !verdict(["sent 3"], tries).isMet)
+    #expect(LessonTry.gathered(pages, by: "get /users") == nil)
+    #expect(LessonTry.gathered([pages[0]], by: "get /users --all-pages") == nil)
+    let none = try Self.attempt(body: "no list")
+    #expect(LessonTry.gathered(pages + [none], by: "get /users --all-pages") == nil)
   }
 
   @Test(

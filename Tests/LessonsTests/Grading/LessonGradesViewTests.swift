@@ -1,4 +1,5 @@
 import ApusText
+import ApusWords
 import Testing
 
 @testable import ApusLessons
@@ -25,6 +26,16 @@ struct LessonGradesViewTests {
     ] {
       #expect(text.contains(part), "\(text)")
     }
+  }
+
+  @Test("is told in the language of the recording, whatever is spoken where it is graded")
+  func language() {
+    var japanese = grade
+    japanese.language = .japanese
+    let text = LessonGradesView([grade, japanese], .text).text()
+    #expect(text.contains("2 hints, 1 answers shown"))
+    #expect(text.contains("ヒント 2 件、表示した答え 1 件"))
+    #expect(SpokenLanguage.japanese.speaking { LessonGradesView([grade, japanese], .text).text() } == text)
   }
 
   @Test("is JSON, and a sheet in which no field is a formula")

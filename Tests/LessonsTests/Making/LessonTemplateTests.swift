@@ -8,7 +8,7 @@ struct LessonTemplateTests {
   func blocks() throws {
     for kind in LessonBlock.Kind.allCases { #expect(LessonTemplate.text.contains("```\(kind.rawValue)\n")) }
     let lesson = try LessonDocument(parsing: Array(LessonTemplate.text.utf8), file: "x")
-    #expect(lesson.goalCount == 5)
+    #expect(lesson.goalCount == 6)
     #expect(!lesson.ending.isEmpty)
   }
 }

@@ -5,8 +5,14 @@ import Testing
 
 @Suite("The proof of a lesson", .paced)
 struct LessonProofTests {
+  /// What `lesson check` says of a lesson, whether it can be read or not.
   private func findings(_ text: String) async throws -> [String] {
-    let source = try LessonTable.source(text)
+    let source: LessonSource
+    do {
+      source = try LessonTable.source(text)
+    } catch let problem as LessonProblem {
+      return ["\(problem.line): \(problem.message)"]
+    }
     return try await LessonProof(source, in: LessonTable.world).findings(passes: 1).map {
       "\($0.line): \($0.message)"
     }
@@ -21,7 +27,21 @@ struct LessonProofTests {
   @Test(
     "names the line of what is wrong",
     arguments: [
-      ("```show\nget /status/404\n```", "6: this line should end in ok, and does not"),
+      ("", "4: expected a step"), ("```show\n```", "5: this block is empty"),
+      ("```show\nget /", "5: this block has no end"), ("```shwo\nget /\n```", "5: expected a `show` block"),
+      ("```show\n? http.404\n```", "6: expected a line to run before this"),
+      ("```show\nget /\n? http.4O4\n```", "7: expected the code of a failure"),
+      ("```show\nskip\n```", "6: skip is a word of the learner's"),
+      ("```goal\nstatus maybe\n```", "6: expected a status"),
+      ("```goal\nstatus 200\n```", "5: this goal has no"),
+      ("```answer\nget /\n```", "5: this step has nothing to do"),
+      ("```show\nget /\n```\n```goal\nstatus 200\n```", "5: what is shown and what is to be done"),
+      ("```hint\nLook.\n```\n```show\nget /\n```", "5: there is nothing to do here"),
+      ("```fault\nnetwork.rest\n```", "5: expected a failure that `get /faults` lists"),
+      ("```quiz\nWhich?\n- [x] a\n```", "5: expected a question"),
+      ("```wrong\nget /\n```", "6: expected `# ` and why"),
+      ("```recorded\n> GET /\n```", "6: expected what was sent"),
+      ("```show\nget /status/404\n```", "6: this line should end in ok, and ended in http.404"),
       ("```show\nrecord x\n```", "6: this line is not for a lesson"),
       ("```show\nwatch 1s get /\n```", "6: this line is not for a lesson"),
       ("```goal\nstatus 204\n```\n```answer\nget /status/200\n```", "9: this answer does not meet its goal"),

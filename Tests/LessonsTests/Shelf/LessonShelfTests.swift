@@ -55,7 +55,7 @@ struct LessonShelfTests {
     var pack: [LessonSource] = []
     if case .pack(let found) = try shelf.found("pack", at: 0..<4) { pack = found }
     #expect(pack.map(\.command) == ["tour pack/1-a.lesson.md", "tour pack/2-b.lesson.md"])
-    #expect(pack.map(\.next) == ["tour pack/2-b.lesson.md", nil])
+    #expect(pack.map(\.next) == ["tour pack", nil])
     #expect(!pack.contains { !$0.isFromElsewhere })
     #expect(throws: CommandFailure.self) { try shelf.found("empty", at: 0..<5) }
     #expect(throws: CommandFailure.self) { try shelf.found("pack/3.md", at: 0..<5) }

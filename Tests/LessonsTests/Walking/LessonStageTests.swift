@@ -21,6 +21,43 @@ struct LessonStageTests {
     await second.end()
   }
 
+  @Test("gives what others got to who sends the same, and sends nothing")
+  func recorded() async throws {
+    let text = """
+      ---
+      lesson: 1
+      title: A
+      ---
+      Look.
+
+      ```recorded
+      > GET https://shop.example/
+      < HTTP/2 200
+      < content-type: application/json
+      | {"id": 7}
+      ```
+
+      ```recorded
+      > GET https://shop.example/old
+      ! tls.expired the certificate has expired
+      ```
+
+      ```show
+      get https://shop.example/
+      ```
+      """
+    let source = try LessonTable.source(text)
+    let stage = try await LessonStage(source, in: LessonTable.world, console: .nowhere)
+    stage.arm(source.document.steps.first)
+    let first = await stage.run("get https://shop.example/", isTyped: true).tries.first
+    #expect(first?.exchange.response?.version == "HTTP/2")
+    let second = await stage.run("get https://shop.example/old", isTyped: true).tries.first
+    #expect(second?.failure == .tlsExpired)
+    await stage.end()
+    let own = try await LessonProof(source, in: LessonTable.world).findings(passes: 1)
+    #expect(own.isEmpty)
+  }
+
   @Test("tells what each line sent, and what was predicted of it before")
   func tries() async throws {
     let source = try LessonTable.source(LessonTable.text)

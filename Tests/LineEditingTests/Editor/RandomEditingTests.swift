@@ -26,7 +26,7 @@ struct RandomEditingTests {
   @Test("the screen agrees with the model after every key", arguments: Alphabet.allCases, [false, true])
   func screenAgrees(alphabet: Alphabet, joinsEmoji: Bool) throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["EDITOR_FUZZ"].flatMap { Int($0) } ?? 300
+    let count = environment["EDITOR_FUZZ"].flatMap { Int($0) } ?? 200
     let seed = environment["EDITOR_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
     var random = SeededGenerator(seed: seed)
     let terminal = try EditorTerminal(columns: 23, rows: 80)

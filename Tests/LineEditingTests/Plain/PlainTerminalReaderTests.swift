@@ -30,9 +30,11 @@ struct PlainTerminalReaderTests {
     }
     var output = ""
     user(pty) { expected in
-      while !output.contains(expected), let more = pty.read(within: 10_000) { output += more }
+      while !output.contains(expected), let more = pty.read(within: PseudoTerminal.patience) {
+        output += more
+      }
     }
-    let isDone = done.wait(timeout: .now() + 20) == .success
+    let isDone = done.wait(timeout: .now() + .milliseconds(Int(PseudoTerminal.patience))) == .success
     try #require(isDone)
     while let more = pty.read(within: 0) { output += more }
     return (output, box.results.withLock { $0 })

@@ -134,7 +134,7 @@ final class EditorTerminal {
   @discardableResult
   func waitUntil(_ condition: (EditorTerminal) -> Bool) -> Bool {
     while !condition(self) {
-      guard let output = pty.read(within: 10_000) else { return false }
+      guard let output = pty.read(within: PseudoTerminal.patience) else { return false }
       screen.feed(output)
     }
     return true
@@ -153,8 +153,8 @@ final class EditorTerminal {
   /// Waits until `count` lines were read.
   @discardableResult
   func waitForResults(_ count: Int) -> [LineResult] {
-    var quiet = 0  // the limit only ends a test that has failed
-    while results.count < count, !shared.state.withLock({ $0.isOver }), quiet < 500 {
+    var quiet: Int32 = 0  // the limit only ends a test that has failed
+    while results.count < count, !shared.state.withLock({ $0.isOver }), quiet < PseudoTerminal.patience / 20 {
       let output = pty.read(within: 20)
       if let output { screen.feed(output) }
       quiet = output == nil ? quiet + 1 : 0

@@ -23,7 +23,9 @@ final class ShellTerminal {
 
   /// Waits until `text` is written, and forgets what came before its end.
   func wait(for text: String, _ location: SourceLocation = #_sourceLocation) {
-    while !output.contains(text), let more = shell.terminal.read(within: 20_000) { output += more }
+    while !output.contains(text), let more = shell.terminal.read(within: PseudoTerminal.patience) {
+      output += more
+    }
     #expect(output.contains(text), sourceLocation: location)
     if let found = output.range(of: text) { output.removeSubrange(..<found.upperBound) }
   }

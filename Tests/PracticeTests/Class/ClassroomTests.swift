@@ -49,21 +49,6 @@ struct ClassroomTests {
     #expect(try ask(server, "GET", "/echo", [token]).status == 200)
   }
 
-  @Test("ends the stranger that waits longest, so that a student gets in")
-  func strangers() throws {
-    let room = Self.room(1) { $0.strangers = 2 }
-    let server = try PracticeServer.start(PracticePlace(room: room))
-    defer { server.stop() }
-    let silent = try (1...3).map { _ in try RawClient(port: server.port) }
-    #expect(silent[0].readAll().ending == .closed)
-    let token = "Class-Token: \(room.students[0].token)"
-    // The student's connection is one of the two for a moment, and then a student's.
-    #expect(try ask(server, "GET", "/echo", [token]).status == 200)
-    #expect(silent[1].readAll().ending == .closed)
-    silent[2].send("GET /echo HTTP/1.1\r\nHost: localhost\r\n\(token)\r\n\r\n")
-    #expect(try silent[2].readResponse().status == 200)
-  }
-
   @Test("makes tokens that nobody shares")
   func tokens() {
     var random = SeededGenerator(seed: 1)

@@ -8,6 +8,8 @@ struct Inflate {
   private var position = 0
   private var bit = 0
   private var output: [UInt8] = []
+  /// The last copy: bombs are made of one that comes again and again.
+  private var copy: [UInt8] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -122,7 +124,8 @@ struct Inflate {
       case 256: return
       case 285:
         guard try symbol(distances) == 0, let last = output.last else { throw Failure() }
-        output += repeatElement(last, count: 258)
+        if copy.first != last { copy = [UInt8](repeating: last, count: 258) }
+        output += copy
       case let byte where byte < 256: output.append(UInt8(byte))
       default: throw Failure()
       }

@@ -21,5 +21,8 @@ struct EntryDigestTests {
   func rewritten() {
     let text = #"{"_id":1,"_digest":"rewritten by audit"}"#
     #expect(EntryDigest.finding(in: text.utf8) == .rewritten("audit"))
+    let marked = EntryDigest.marked(entry, EntryDigest.updated)
+    #expect(EntryDigest.finding(in: marked) == .rewritten("replay --update"))
+    #expect(EntryDigest.marked(marked, EntryDigest.updated) == marked, "once")
   }
 }

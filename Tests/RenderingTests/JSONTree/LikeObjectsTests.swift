@@ -16,6 +16,6 @@ struct LikeObjectsTests {
       ("{}", false),
     ])
   func flat(_ json: String, _ isFlat: Bool) throws {
-    #expect(LikeObjects.areFlat(in: try JSONDocument(json).root) == isFlat)
+    #expect(TreeView.LikeObjects.areFlat(in: try JSONDocument(json).root) == isFlat)
   }
 }

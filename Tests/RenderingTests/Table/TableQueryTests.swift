@@ -11,10 +11,10 @@ struct TableQueryTests {
      {"id": 4, "p": "2.20", "l": "b"}, {"id": 5, "p": null, "l": "a"}]
     """#
 
-  private func ids(_ change: (inout TableQuery) throws -> Void, columns: [TableColumn]? = nil) throws
+  private func ids(_ change: (inout TableView.Query) throws -> Void, columns: [TableColumn]? = nil) throws
     -> [String]
   {
-    var query = TableQuery()
+    var query = TableView.Query()
     try change(&query)
     var effort = Effort()
     let rows = try query.rows(
@@ -57,7 +57,7 @@ struct TableQueryTests {
 
   @Test("there are no rows where the effort ends")
   func effort() throws {
-    var query = TableQuery()
+    var query = TableView.Query()
     query.order = [.init(try TableColumn("p"), isDescending: false)]
     var effort = Effort(limit: 2)
     #expect(

@@ -86,6 +86,19 @@ struct CollectionFinderTests {
     #expect(await talk.say("import gone.json").outcome == .failed(.usageArgument))
   }
 
+  @Test("a folder of requests is a collection though nothing says so, and another folder is told as none")
+  func folders() async throws {
+    let asked = Asked()
+    let talk = try await asked.talk()
+    try talk.folder.write("meta {\n  name: r\n}\nput {\n  url: http://h.test/x\n}\n", to: "b/r.bru")
+    try talk.folder.write("", to: "none/a.txt")
+    #expect(await talk.say("run b").outcome == .ok)
+    #expect(asked.lines == ["PUT /x"])
+    let answer = await talk.say("import none")
+    #expect(answer.outcome == .failed(.usageArgument))
+    #expect(answer.flat.contains("it is a folder without requests of Bruno"), "\(answer.text)")
+  }
+
   @Test("an environment is chosen by name, and its values count more than the collection's")
   func environments() async throws {
     let asked = Asked()

@@ -24,6 +24,22 @@ struct LessonSeatTests {
     #expect(await !talk.engine.leaveTour())
   }
 
+  @Test("offers the words that lead through a lesson while one is on")
+  func words() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    func offers(_ text: String) async -> [String] {
+      await talk.engine.knowledge().completion(of: text, at: text.utf8.count).candidates.map(\.text)
+    }
+    #expect(await offers("hin").isEmpty)
+    await talk.say("tour first-request")
+    for (typed, word) in [("hin", "hint"), ("ski", "skip"), ("qui", "quit")] {
+      #expect(await offers(typed) == [word])
+    }
+    #expect(await talk.engine.knowledge().understands("hint"))
+    #expect(await talk.engine.leaveTour())
+    #expect(await offers("hin").isEmpty)
+  }
+
   @Test("writes over no recording, and begins another lesson in the place of one")
   func recordings() async throws {
     let talk = try await Talk()

@@ -56,6 +56,26 @@ struct RulesInReplayTests {
     #expect(talk.folder.text(of: "it.session.md")?.contains("```rules\n\(rule)\n") == true)
   }
 
+  @Test("below a step that only looks are about the answer that it looks at, as recorded and live")
+  func looking() async throws {
+    let talk = try await recorded(
+      "get /github/users/octocat", ".login", rules: [], own: [".id type", ".login exact"])
+    #expect(await talk.say("replay it").outcome == .ok)
+    #expect(await talk.say("replay --live it").outcome == .ok)
+    try talk.change(#"\"id\": 583231"#, to: #"\"id\": \"x\""#, in: "it.session.har")
+    let answer = await talk.say("replay --live it")
+    #expect(answer.code == "replay.drift" && answer.text.contains("- .id type  (rule"), "\(answer.text)")
+  }
+
+  @Test("that compare with what was recorded do not stand in the way of the first recording")
+  func first() async throws {
+    let talk = try await recorded("get /github/users/octocat", rules: [], own: [".id type", ".id > 1"])
+    try talk.change("cassette: it.session.har\n", to: "", in: "it.session.md")
+    let answer = await talk.say("replay --update it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
   @Test("are written once, and a wrong one changes no file and sends nothing")
   func writing() async throws {
     let talk = try await recorded("get /github/users/octocat", rules: [".id type"])

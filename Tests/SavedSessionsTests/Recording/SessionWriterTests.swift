@@ -17,7 +17,7 @@ struct SessionWriterTests {
       "\(folder.path)/it.session.md", base: nil, redactor: redactor, runner: Parrot(), ports: { nil })
   }
 
-  private func line(_ text: String, _ outcome: StepOutcome = .ok) -> Recorder.Entry {
+  private func line(_ text: String, _ outcome: Step.Outcome = .ok) -> Recorder.Entry {
     .line(
       LoggedLine(
         text: text, recordings: [], piped: nil, outcome: outcome, secrets: [], isCut: false))

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What steps need of others", .paced)
 struct CascadeTests {
-  private func step(_ command: String, _ line: Int, ends outcome: StepOutcome? = nil) -> Step {
+  private func step(_ command: String, _ line: Int, ends outcome: Step.Outcome? = nil) -> Step {
     Step(command: command, outcome: outcome, place: Step.SourceLine(line))
   }
 
@@ -52,6 +52,15 @@ struct CascadeTests {
     #expect(cascade.explained(differing, recorded: []).skipReason == nil)
     cascade.leaveOut(step("post /a", 22))
     #expect(cascade.explained(differing, recorded: []).skipReason == "it was left out, line 22")
+  }
+
+  @Test("is told by what came first, however many steps were skipped since")
+  func chains() throws {
+    var cascade = Cascade()
+    cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
+    cascade.skip(step("get /things/{{id}}", 18), recorded: [])
+    cascade.skip(step("tree .", 20), recorded: [], .looks)
+    #expect(cascade.reason(against: step("count", 22), recorded: [], .looks) == "id was not set, line 14")
   }
 
   @Test("is no variable of a line that is written to fail")
@@ -118,7 +127,7 @@ struct CascadeTests {
   @Test("is no answer that is written to fail, and a check that does not hold is no failed request")
   func written() throws {
     var cascade = Cascade()
-    let failure = StepOutcome.failure(.http(404))
+    let failure = Step.Outcome.failure(.http(404))
     cascade.fail(step("get /a", 5, ends: failure), failure, now: [try recording(status: 404)])
     cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [try recording(status: 200)])
     cascade.fail(step("expect .a", 6), .failure(.expectFailed), now: [])

@@ -12,11 +12,11 @@ import Testing
 struct ReplayEnvironmentTests {
   private let line = ReplayedLine()
   private let screen = ReplayScreen(.first)
-  private let scratch = ScratchFolder()
+  private let scratch = ReplaySandbox.Scratch()
   private var environment: Environment { .replaying(line, screen: screen, scratch: scratch) }
 
   /// What is answered while a line runs that is written to end so.
-  private func asked(_ outcome: StepOutcome, _ question: @escaping @Sendable (Environment) -> Bool) async
+  private func asked(_ outcome: Step.Outcome, _ question: @escaping @Sendable (Environment) -> Bool) async
     -> Bool
   {
     let environment = environment

@@ -70,7 +70,7 @@ struct ReplaySandboxTests {
 
   @Test("an outcome of a line is that of a step: leaving is fine")
   func outcomes() {
-    #expect(StepOutcome(Outcome.quit) == .ok && StepOutcome(Outcome.ok) == .ok)
-    #expect(StepOutcome(Outcome.failed(.reset)) == .failure(.reset))
+    #expect(Step.Outcome(Outcome.quit) == .ok && Step.Outcome(Outcome.ok) == .ok)
+    #expect(Step.Outcome(Outcome.failed(.reset)) == .failure(.reset))
   }
 }

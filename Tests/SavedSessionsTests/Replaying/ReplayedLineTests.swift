@@ -11,7 +11,7 @@ struct ReplayedLineTests {
 
   /// What holds while a line runs that is written to end so.
   private func during<Value: Sendable>(
-    _ outcome: StepOutcome, piped: [UInt8]? = nil, _ look: @escaping @Sendable (ReplayedLine) -> Value
+    _ outcome: Step.Outcome, piped: [UInt8]? = nil, _ look: @escaping @Sendable (ReplayedLine) -> Value
   ) async -> Value? {
     let line = line
     let (values, put) = AsyncStream.makeStream(of: Value.self)
@@ -46,8 +46,8 @@ struct ReplayedLineTests {
     arguments: [
       (.ok, [true, true, true]), (.failure(.cancelled), [false, false, true]),
       (.failure(.requestParameter), [true, false, false]), (.failure(.expectFailed), [true, false, true]),
-    ] as [(StepOutcome, [Bool])])
-  func answers(_ outcome: StepOutcome, _ expected: [Bool]) async {
+    ] as [(Step.Outcome, [Bool])])
+  func answers(_ outcome: Step.Outcome, _ expected: [Bool]) async {
     let seen = await during(outcome) { [$0.isConfirmed, $0.isFine, $0.canWrite] }
     #expect(seen == expected)
   }

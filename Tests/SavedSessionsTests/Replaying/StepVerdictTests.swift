@@ -9,7 +9,7 @@ import Testing
 @Suite("How a step went", .paced)
 struct StepVerdictTests {
   private func verdict(
-    _ expected: [String], shown: String, written: StepOutcome? = nil, ended: StepOutcome = .ok,
+    _ expected: [String], shown: String, written: Step.Outcome? = nil, ended: Step.Outcome = .ok,
     _ mode: ConsoleBlock.Mode = .usual
   ) -> StepVerdict {
     StepVerdict(

@@ -16,7 +16,7 @@ struct GivenVariablesTests {
     let outside: [String: VariableValue] = [
       "uid": .text("1"), "other": .text("2"), "token": .typedSecret(Secret("x", name: "token")),
     ]
-    let variables = GivenVariables(outside: outside, given: ["mine": "3"])
+    let variables = SessionReplay.Given(outside: outside, given: ["mine": "3"])
     let values = variables.values(for: document("get /users/{{uid}}?t={{ token }}", "get /{{mine}}"))
     #expect(values.mapValues(\.text) == ["uid": "1", "mine": "3"])
     #expect(variables.adding(["uid": "9"]).values(for: document("get /{{uid}}"))["uid"]?.text == "9")
@@ -33,7 +33,7 @@ struct GivenVariablesTests {
       ("let uid", "7", "let uid"),
     ])
   func lines(_ line: String, _ value: String, _ expected: String) {
-    #expect(GivenVariables(given: ["uid": value]).line(line) == expected)
-    #expect(GivenVariables().line(line) == line)
+    #expect(SessionReplay.Given(given: ["uid": value]).line(line) == expected)
+    #expect(SessionReplay.Given().line(line) == line)
   }
 }

@@ -38,9 +38,9 @@ struct NeededStepsTests {
   @Test("set something for the session, and only where something follows")
   func settings() throws {
     let lines =
-      "base http://h\nauth\nauth bearer {{t}}\nX-Tenant: 7\nenv\nget /a\nget /b\nset timeout 1"
+      "base http://h\nauth\nauth bearer {{t}}\nX-Tenant:7\nenv\nget /a\nget /b\nset timeout 1"
     #expect(
-      try needed("get /b", of: lines) == ["base http://h", "auth bearer {{t}}", "X-Tenant: 7", "get /b"])
+      try needed("get /b", of: lines) == ["base http://h", "auth bearer {{t}}", "X-Tenant:7", "get /b"])
     #expect(try needed("base http://h", of: lines) == ["base http://h"])
   }
 

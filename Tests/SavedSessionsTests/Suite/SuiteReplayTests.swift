@@ -13,6 +13,24 @@ struct SuiteReplayTests {
 
   init() throws { stage = try SuiteStage() }
 
+  @Test("asks again as often as is said where that is harmless, and what comes at last counts")
+  func retries() async throws {
+    var stage = try SuiteStage()
+    try stage.write("a", "one")
+    let left = Mutex(2)
+    stage.answer = { _ in
+      left.withLock { left in
+        left -= 1
+        return left < 0 ? SuiteStage.fine : .response(status: 503, body: "")
+      }
+    }
+    let refused = try await stage.replay("a", mode: .live) { $0.retries = 1 }
+    #expect(refused.failure?.code == .replayDrift, "\(refused.text)")
+    left.withLock { $0 = 2 }
+    let fine = try await stage.replay("a", mode: .live) { $0.retries = 2 }
+    #expect(fine.failure == nil, "\(fine.text)")
+  }
+
   @Test("are told one after the other, with a line for all of them at the end")
   func several() async throws {
     try stage.write("a", "one", "two")

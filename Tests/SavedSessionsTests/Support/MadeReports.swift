@@ -5,7 +5,7 @@
 func madeReport(
   _ path: String, _ states: StepResult.State..., failure: CommandFailure? = nil
 ) -> FileReport {
-  var report = FileReport(SuiteRun(place: SessionSearch.Place(path: path)))
+  var report = FileReport(FileReport.Run(place: SessionSearch.Place(path: path)))
   report.steps = states.enumerated().map { index, state in
     var step = StepResult(command: "get /\(index + 1)", line: index + 1, state: state)
     if state.isRed {

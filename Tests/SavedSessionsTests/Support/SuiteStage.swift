@@ -44,7 +44,7 @@ struct SuiteStage {
     var environment = Environment(
       variable: { variables[$0] }, files: .disk(home: nil, workingFolder: folder.path), confirm: confirm
     )
-    environment.clock = SessionClock(now: { .zero })
+    environment.clock = SessionClock(now: { .zero }, pause: { _ in })
     let transport = transport
     environment.anotherTransport = { (transport, CookieStore()) }
     let world = ReplayWorld(

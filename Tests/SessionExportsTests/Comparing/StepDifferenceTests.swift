@@ -12,7 +12,7 @@ import Testing
 struct StepDifferenceTests {
   private func step(
     _ body: String, type: String = "application/json", headers: HeaderFields = [:],
-    outcome: StepOutcome = .ok,
+    outcome: Step.Outcome = .ok,
     time: Duration = .milliseconds(10)
   ) throws -> PlayedStep {
     let url = try WebURL("http://h.test/a")

@@ -59,6 +59,8 @@ struct K6ScriptTests {
       "expect time < 500ms", "expect status 2xx", "expect .a == \"x\"", "expect header etag",
     ])
     #expect(text.contains("'http_req_duration{step:2}': ['max<500.0'],"))
+    let both = try script(["expect time < 500ms", "expect p95 time < 300 ms of 5"])
+    #expect(both.contains("'http_req_duration{step:2}': ['max<500.0', 'p(95)<300.0'],"), "\(both)")
     #expect(
       text.contains("(value) => value >= 200 && value <= 299);") && !text.contains("\"PUT /a/{{id}}\", 200"))
     #expect(text.contains("(value) => compared(value, '==', JSON.parse(\"\\\"x\\\"\")));"))

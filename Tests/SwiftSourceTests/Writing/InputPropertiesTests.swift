@@ -22,6 +22,13 @@ struct InputPropertiesTests {
     return InputProperties(model, taken: taken, &writer)
   }
 
+  private static func call(_ name: String, _ key: String, _ value: InputProperties.ItemValue) -> String {
+    switch value {
+    case .one(let text): "\(name)(\(key), \(text))"
+    case .list(let texts): "\(name)(\(key), values: \(texts))"
+    }
+  }
+
   @Test("have names of their own, and types after what was seen")
   func declarations() {
     #expect(
@@ -46,21 +53,55 @@ struct InputPropertiesTests {
   @Test("are added as often as they are there")
   func statements() {
     #expect(
-      InputProperties.statements(properties().query) { "add(\($0), \($1))" } == [
+      InputProperties.statements(properties().query) { Self.call("add", $0, $1) } == [
         "if let page {", #"  add("page", String(page))"#, "}", "for element in tag {",
         #"  add("tag", element)"#, "}",
         #"add("id", idValue)"#,
       ])
     let form = properties().form
     #expect(
-      InputProperties.list(named: "items", of: form) { "Item(\($0), \($1))" }
+      InputProperties.list(named: "items", of: form) { Self.call("Item", $0, $1) }
         == [#"var items: [QueryItem] { [Item("on", String(on))] }"#])
     #expect(
-      InputProperties.list(named: "items", of: Array(properties().query.prefix(1))) { "Item(\($0), \($1))" }
+      InputProperties.list(named: "items", of: Array(properties().query.prefix(1))) {
+        Self.call("Item", $0, $1)
+      }
         == [
           "var items: [QueryItem] {", "  var items: [QueryItem] = []", "  if let page {",
           #"    items.append(Item("page", String(page)))"#, "  }", "  return items", "}",
         ])
+  }
+
+  @Test(
+    "are one item where a description has a list in one, with commas that stay commas",
+    arguments: [
+      (.array(.text), ",", [#"if !x.isEmpty { add("x", values: x) }"#]),
+      (.array(.integer), ",", [#"if !x.isEmpty { add("x", values: x.map { String($0) }) }"#]),
+      (.array(.text), "|", [#"if !x.isEmpty { add("x", x.joined(separator: "|")) }"#]),
+      (
+        .optional(.array(.text)), ",",
+        ["if let x {", #"  if !x.isEmpty { add("x", values: x) }"#, "}"]
+      ),
+      (.text, ",", [#"add("x", x)"#]),
+    ] as [(DataModel.Kind, String, [String])])
+  func joined(_ kind: DataModel.Kind, _ separator: String, _ lines: [String]) {
+    var input = EndpointModel.Input("x", kind: kind, summary: nil)
+    input.separator = separator
+    let property = InputProperties.Property(name: "x", input: input)
+    #expect(InputProperties.statements([property]) { Self.call("add", $0, $1) } == lines)
+  }
+
+  @Test("set a header where they have a value")
+  func headers() {
+    func set(_ kind: DataModel.Kind) -> [String] {
+      let input = EndpointModel.Input("X-Y", kind: kind, summary: nil)
+      return InputProperties.statement(settingHeader: .init(name: "xY", input: input)) { "set(\($0), \($1))" }
+    }
+    #expect(set(.integer) == [#"set("X-Y", String(xY))"#])
+    #expect(set(.optional(.text)) == [#"if let xY { set("X-Y", xY) }"#])
+    #expect(
+      set(.optional(.array(.integer)))
+        == [#"if let xY { set("X-Y", xY.map { String($0) }.joined(separator: ",")) }"#])
   }
 
   @Test("of a form of parts are added with what each part is")

@@ -9,6 +9,8 @@ struct TakenTerminalTests {
   private let pty: ApusTerminalTestSupport.PseudoTerminal
   private var end: Descriptor { Descriptor(pty.slave) }
 
+  private static let patience = ApusTerminalTestSupport.PseudoTerminal.patience
+
   init() throws { pty = try ApusTerminalTestSupport.PseudoTerminal(columns: 33, rows: 7) }
 
   private func taken() throws -> TakenTerminal {
@@ -18,7 +20,7 @@ struct TakenTerminalTests {
   /// Everything that was written, as soon as it ends so.
   private func written(endingIn end: String) -> String {
     var text = ""
-    while !text.hasSuffix(end), let more = pty.read(within: 10_000) { text += more }
+    while !text.hasSuffix(end), let more = pty.read(within: Self.patience) { text += more }
     return text
   }
 
@@ -32,7 +34,7 @@ struct TakenTerminalTests {
     #expect(!mode.sendsSignals && !mode.showsKeys)
     #expect(written(endingIn: ">") == "<taken>")
     _ = pty.send(Array("a\u{3}".utf8)[...])
-    guard case .bytes(let bytes) = terminal.next(within: 10_000) else {
+    guard case .bytes(let bytes) = terminal.next(within: Self.patience) else {
       Issue.record("no key came")
       return
     }
@@ -69,7 +71,7 @@ struct TakenTerminalTests {
       return
     }
     pty.closeMaster()
-    guard case .end = terminal.next(within: 10_000) else {
+    guard case .end = terminal.next(within: Self.patience) else {
       Issue.record("it goes on")
       return
     }

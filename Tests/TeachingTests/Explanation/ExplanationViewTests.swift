@@ -27,6 +27,26 @@ struct ExplanationViewTests {
     }
   }
 
+  @Test("keeps on a low screen what matters first and last, and says how to see the rest")
+  func low() throws {
+    let exchange = try Incidents.exchange(
+      401, headers: ["WWW-Authenticate": "Bearer realm=\"practice\"", "Content-Type": "application/json"],
+      body: "{\"authenticated\": false, \"message\": \"Say who you are.\"}")
+    var explanation = Explanation(
+      of: Incident(line: "get /bearer", exchange: exchange, transportFailure: nil))
+    let whole = explanation.lines(on: Screen(height: 21)).map(\.text)
+    #expect(whole.count > 21, "nothing is folded where no line shows all")
+    explanation.more = "explain | less"
+    let folded = explanation.lines(on: Screen(height: 21)).map(\.text)
+    #expect(folded.count <= 21)
+    #expect(folded.prefix(4) == whole.prefix(4) && folded.suffix(3) == whole.suffix(3))
+    let text = folded.joined(separator: "\n")
+    for part in ["It asks for Bearer", "perhaps", "In Swift", "All of it: explain | less"] {
+      #expect(text.contains(part), "\(text)")
+    }
+    #expect(explanation.lines(on: Screen(height: 100)).map(\.text) == whole)
+  }
+
   @Test("nothing a server sends reaches the terminal as a control character")
   func safe() throws {
     let evil = "\u{1b}]0;x\u{7}"

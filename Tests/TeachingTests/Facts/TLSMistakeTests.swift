@@ -22,28 +22,29 @@ struct TLSMistakeTests {
     ])
   func plain(_ body: String) throws {
     let exchange = try exchange(body)
-    #expect(StatusMeaning.of(exchange) == "this port speaks TLS, and the request came without")
+    #expect(StatusEntry.Meaning.of(exchange) == "this port speaks TLS, and the request came without")
     #expect(Suggestions.lines(for: .http(400), exchange).first == "base https://api.test:8443")
-    #expect(StatusMeaning.isAboutTLS(exchange))
+    #expect(StatusEntry.Meaning.isAboutTLS(exchange))
   }
 
   @Test("without the certificate that the server wants offers the option that shows one")
   func certificate() throws {
     let exchange = try exchange(
       "<center>No required SSL certificate was sent</center>", url: "https://api.test/x")
-    #expect(StatusMeaning.of(exchange) == "the server wants a certificate from who asks, and none was sent")
+    #expect(
+      StatusEntry.Meaning.of(exchange) == "the server wants a certificate from who asks, and none was sent")
     #expect(
       Suggestions.lines(for: .http(400), exchange).first
         == "get https://api.test/x --cert FILE --cert-key FILE")
     let bad = try self.exchange("<h1>The SSL certificate error</h1>", url: "https://api.test/x")
-    #expect(StatusMeaning.of(bad) == "the server does not accept the certificate that was sent")
+    #expect(StatusEntry.Meaning.of(bad) == "the server does not accept the certificate that was sent")
   }
 
   @Test("is not seen where it cannot be so")
   func others() throws {
     let words = "The plain HTTP request was sent to HTTPS port"
-    #expect(try TLSMistake(exchange(words, url: "https://api.test/")) == nil)
-    #expect(try TLSMistake(exchange(words, 200)) == nil)
-    #expect(try TLSMistake(exchange("{}")) == nil)
+    #expect(try Refusal.TLSMistake(exchange(words, url: "https://api.test/")) == nil)
+    #expect(try Refusal.TLSMistake(exchange(words, 200)) == nil)
+    #expect(try Refusal.TLSMistake(exchange("{}")) == nil)
   }
 }

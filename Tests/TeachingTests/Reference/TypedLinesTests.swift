@@ -7,7 +7,7 @@ import Testing
 @Suite("Lines to type behind a word", .paced)
 struct TypedLinesTests {
   private func lines(_ typed: [String], width: Int) -> [String] {
-    TypedLines.lines("try:", typed, on: Screen(width: width)).map(\.text)
+    Article.TypedLines.lines("try:", typed, on: Screen(width: width)).map(\.text)
   }
 
   @Test("are not broken where each has room")

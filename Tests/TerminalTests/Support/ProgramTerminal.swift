@@ -114,14 +114,14 @@ final class ProgramTerminal {
 
   /// Waits for its end, and returns its exit status.
   func waitForEnd() -> Int32 {
-    while read(within: 20_000) {}
+    while read(within: PseudoTerminal.patience) {}
     return process.waitForEnd()
   }
 
   /// Reads until the condition holds. The limit only ends a test that has failed.
   private func wait(_ location: SourceLocation, until condition: (ProgramTerminal) -> Bool) {
     while !condition(self) {
-      guard read(within: 20_000) else { break }
+      guard read(within: PseudoTerminal.patience) else { break }
     }
     #expect(
       condition(self), "the screen is\n\(screen.text.joined(separator: "\n"))", sourceLocation: location)

@@ -96,7 +96,7 @@ struct RecordedRequest {
 
   /// Each byte as a character.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    String(bytes: bytes, encoding: .isoLatin1) ?? ""
   }
 
   var answer: String {

@@ -82,7 +82,7 @@ struct Lookup: Sendable {
 
   private mutating func all(fromRoot query: Query) -> [Int] {
     if let known = fromRoot[query.number] { return known }
-    var walk = Walk(query.segments, from: root)
+    var walk = Matches.Walk(query.segments, from: root)
     var found: [Int] = []
     while let node = walk.next(&self) { found.append(node) }
     fromRoot[query.number] = found
@@ -92,7 +92,7 @@ struct Lookup: Sendable {
   private mutating func finds(_ query: Query, from value: Int) -> Bool {
     if query.start == .root { return !all(fromRoot: query).isEmpty }
     if query.isSingular { return single(query, from: value) != nil }
-    var walk = Walk(query.segments, from: value)
+    var walk = Matches.Walk(query.segments, from: value)
     return walk.next(&self) != nil
   }
 
@@ -116,7 +116,7 @@ struct Lookup: Sendable {
 
   private mutating func count(_ query: Query, from value: Int) -> Int {
     if query.start == .root { return all(fromRoot: query).count }
-    var walk = Walk(query.segments, from: value)
+    var walk = Matches.Walk(query.segments, from: value)
     var count = 0
     while walk.next(&self) != nil { count += 1 }
     return count
@@ -127,7 +127,7 @@ struct Lookup: Sendable {
       let found = all(fromRoot: query)
       return found.count == 1 ? found[0] : nil
     }
-    var walk = Walk(query.segments, from: value)
+    var walk = Matches.Walk(query.segments, from: value)
     guard let first = walk.next(&self), walk.next(&self) == nil else { return nil }
     return first
   }

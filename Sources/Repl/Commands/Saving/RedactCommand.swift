@@ -54,6 +54,6 @@ package struct RedactCommand: Sets {
   private static func list(_ rules: RedactionRules) -> [Line] {
     let declared = rules.isEmpty ? "nothing; try: redact ssn" : rules.places.joined(separator: ", ")
     let known = SecretNames.known.joined(separator: " ")
-    return [Line("by you:   ", .dim) + Line(declared), Line("by name:  ", .dim) + Line(known)]
+    return [Line("by you:   ", .dim).retold + Line(declared), Line("by name:  ", .dim).retold + Line(known)]
   }
 }

@@ -55,7 +55,7 @@ package struct ReplayCommand: Drives {
       Both ask before the session contacts a host that is not its base, uses a variable of the environment, reads a \
       file or runs a shell. \(CommandOption.trust.sentence). \(CommandOption.allow.sentence).
       """,
-      "\(CommandOption.base.sentence); \(CommandOption.against.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence).",
+      "\(CommandOption.base.sentence); \(CommandOption.against.sentence); \(CommandOption.timeout.sentence); \(CommandOption.strict.sentence). \(CommandOption.retryRequests.sentence).",
       """
       A folder stands for all sessions below it, and so does a pattern such as api/**/*; FILE:14 is the step at line 14 \
       with those of its block before it, and - is standard input. Steps in a `setup` block run first, those in a `teardown` \

@@ -69,7 +69,7 @@ package struct FollowCommand: Asks {
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {
-    if relation == "next", let path = record.pageWish.next?.path {
+    if relation == "next", let path = record.pageWish?.next?.path {
       return LineProblem(
         .usageCommand,
         "the last response has nothing at \(path.text), where its line says that the next page is",

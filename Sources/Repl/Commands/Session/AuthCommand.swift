@@ -87,8 +87,8 @@ package struct AuthCommand: Sets {
     case .netrc: session.credential = try netrcCredential(session, surroundings)
     case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
-    let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only") }
-    try output.show(Lines([line ?? Line("no credential", .dim)]))
+    let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only").retold }
+    try output.show(Lines([line ?? Line("no credential", .dim).retold]))
     return .ok
   }
 

@@ -36,8 +36,9 @@ package struct BaseCommand: Sets {
     try output.show(
       Lines([
         session.base.map { base in
-          Line(base.description, .url) + (session.baseSocket.map { Line(" over \($0)", .dim) } ?? Line())
-        } ?? Line("no base", .dim)
+          Line(base.description, .url)
+            + (session.baseSocket.map { Line(" over \($0)", .dim).retold } ?? Line())
+        } ?? Line("no base", .dim).retold
       ]))
     return .ok
   }

@@ -101,7 +101,7 @@ package struct CookiesCommand: Sets {
   private static func line(_ cookie: KeptCookie) -> Line {
     let remarks = cookie.remarks.map { ", \($0)" }.joined()
     return Line(cookie.name, .key) + Line("=") + Line(Secret.mask, .secret)
-      + Line("  for \(cookie.domain)\(cookie.path)\(remarks)", .dim)
+      + Line("  for \(cookie.domain)\(cookie.path)\(remarks)", .dim).retold
   }
 }
 

@@ -2,6 +2,7 @@ internal import ApusClient
 package import ApusExplorer
 package import ApusLanguage
 package import ApusSurroundings
+internal import ApusWords
 
 /// `unset NAME`
 package struct UnsetCommand: Sets {
@@ -61,7 +62,8 @@ package struct UnsetCommand: Sets {
     guard let only = kinds.first else { throw unknown(name, in: session) }
     guard kinds.count == 1 else {
       throw LineProblem(
-        "\(name.text) is \(kinds.map(\.inWords).joined(separator: " and "))", at: name.range,
+        said("\(name.text) is \(kinds.map { retold($0.inWords) }.joined(separator: said(" and ")))"),
+        at: name.range,
         tryInstead: "\(only.rawValue) \(name.text)")
     }
     return only

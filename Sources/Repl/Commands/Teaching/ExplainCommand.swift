@@ -13,7 +13,7 @@ internal import ApusText
 /// `explain [N|TOPIC|LINE]`, `explain --json [N]`, `explain file FILE`
 package struct ExplainCommand: Sets {
   private static let topic = Operand("TOPIC", .explained(nil)).upTo(100)
-  private static func name(_ kind: TopicKind) -> Operand {
+  private static func name(_ kind: Topics.Kind) -> Operand {
     Operand("NAME", .explained(kind.rawValue)).optional
   }
   private static let json = CommandOption(
@@ -28,7 +28,7 @@ package struct ExplainCommand: Sets {
       [.operand(topic.shown(as: "STATUS"))], [.operand(topic.shown(as: "'LINE'"))],
       [.operand(topic.shown(as: "timing"))], [.word("file", "what a file is"), .operand(file)],
       [.word("request", "what became of a request"), .operand(.record)],
-    ] + TopicKind.typed.map { [.word($0.rawValue, $0.meaning), .operand(name($0))] }, options: [json],
+    ] + Topics.Kind.typed.map { [.word($0.rawValue, $0.meaning), .operand(name($0))] }, options: [json],
     examples: [
       CommandSpec.Example("get /status/404", "something to explain"),
       CommandSpec.Example("explain", "how far it came, what that shows, what an app would get"),
@@ -58,9 +58,10 @@ package struct ExplainCommand: Sets {
 
   private let subject: Subject
   private let isJSON: Bool
+  private let typed: String
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    isJSON = line.has(Self.json)
+    (isJSON, typed) = (line.has(Self.json), line.line.text)
     guard let first = line.words.first else {
       subject = .last
       return
@@ -148,8 +149,12 @@ package struct ExplainCommand: Sets {
 
   private func show(_ incident: Incident, _ answers: Answers, _ output: Output) throws {
     let incident = incident.knowing(answers.session)
-    guard isJSON else { return try output.show(Explanation(of: incident)) }
-    try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
+    guard !isJSON else {
+      return try output.write(pretty: JSONDocument(Explanation.document(of: incident).bytes).root)
+    }
+    var explanation = Explanation(of: incident)
+    explanation.more = output.isConversation ? "\(typed) | less" : nil
+    try output.show(explanation, on: output.console.outTraits.folded(output.console.outTraits.screen))
   }
 }
 

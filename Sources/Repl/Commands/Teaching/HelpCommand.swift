@@ -5,6 +5,7 @@ package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
 internal import ApusServices
+internal import ApusServing
 package import ApusSurroundings
 internal import ApusText
 
@@ -62,6 +63,10 @@ package struct HelpCommand: Looks {
       word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
     {
       try output.show(search)
+    } else if let manual = ServiceManual.text(of: name) {
+      // It is about the program, not about a command.
+      let lines = manual.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      try output.show(Lines(lines.map { Line(String($0)) }))
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,

@@ -39,7 +39,7 @@ package struct TourCommand: Drives {
       """,
       "A lesson has a session of its own, with cookies and a practice API of its own: yours stays as it is.",
       """
-      LESSON may be a file or a folder of them, too; `help lesson` says how to write one. Somebody else's lesson asks \
+      LESSON may be a file, too, or a folder of them: then the first that is not done begins; `help lesson` says how to write one. Somebody else's lesson asks \
       before it sends to another host, reads or writes a file, uses a variable of the environment or starts a program. \
       \(trust.sentence).
       """,
@@ -72,20 +72,25 @@ package struct TourCommand: Drives {
       try context.output.show(LessonList(Lesson.all.compactMap(\.source), done: done))
       return .ok
     }
+    var source: LessonSource
     switch try shelf.found(name.text, at: name.range) {
-    case .pack(let pack): try context.output.show(LessonList(pack, done: done))
-    case .lesson(var source):
-      if isTrusted { source.isFromElsewhere = false }
-      if isLive { (source.service, source.name) = (try service(of: source, at: name), source.name + "-live") }
-      let count = source.document.steps.count
-      if let step, step.number > count {
-        throw LineProblem(
-          "\(name.text) has \(Units.count(count, "step"))", at: step.range, try: source.command)
-      }
-      try await LessonSeat(context: context).begin(
-        source, at: (step?.number ?? 1) - 1,
-        recordingTo: try file?.template.filled(from: context.session.variables).visible(in: "a file name"))
+    case .lesson(let lesson): source = lesson
+    case .pack(let pack):
+      let list = LessonList(pack, done: done)
+      try context.output.show(list)
+      guard let open = list.open else { return .ok }
+      source = open
     }
+    if isTrusted { source.isFromElsewhere = false }
+    if isLive { (source.service, source.name) = (try service(of: source, at: name), source.name + "-live") }
+    let count = source.document.steps.count
+    if let step, step.number > count {
+      throw LineProblem(
+        "\(name.text) has \(Units.count(count, "step"))", at: step.range, try: source.command)
+    }
+    try await LessonSeat(context: context).begin(
+      source, at: (step?.number ?? 1) - 1,
+      recordingTo: try file?.template.filled(from: context.session.variables).visible(in: "a file name"))
     return .ok
   }
 

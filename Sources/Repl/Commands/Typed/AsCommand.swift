@@ -73,7 +73,8 @@ extension CommandFailure {
       let error = KnownType.named("\(service).ErrorResponse"), error.name != known.name
     else { return self }
     return CommandFailure(
-      code, message, details: details + [Line("the status was \(status), so this may be an error's body")],
+      code, message,
+      details: details + [Line("the status was \(status), so this may be an error's body").retold],
       place: place, note: note, try: ["as \(error.name)"] + suggestions)
   }
 }
@@ -84,9 +85,9 @@ private struct TypeList: View {
 
   func lines(on screen: Screen) -> [Line] {
     let rows =
-      KnownType.all.map { (Line("as \($0.name)", .command), Line($0.source, .dim)) }
+      KnownType.all.map { (Line("as \($0.name)", .command).retold, Line($0.source, .dim)) }
       + shapes.sorted { $0.key < $1.key }.map { name, shape in
-        (Line("as \(name)", .command), Line(json: "\(shape)", .dim))
+        (Line("as \(name)", .command).retold, Line(json: "\(shape)", .dim))
       }
     let column = (rows.map(\.0.width).max() ?? 0) + 2
     return rows.map { name, meaning in

@@ -18,7 +18,7 @@ struct PageCollector {
   private var output: Output { sender.output }
 
   func send(_ first: PreparedRequest) async throws -> Outcome {
-    var walk = PageWalk(from: first.request, by: first.paging.wish, upTo: first.paging.maximum)
+    var walk = PageWalk(from: first.request, by: first.paging.wish ?? PageWish(), upTo: first.paging.maximum)
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
     prepared.request.options.delivery = .memory

@@ -10,7 +10,7 @@ extension PagedAnswer {
     guard record.mayBeJSON, let document = try? record.document() else { return nil }
     self.init(
       record.exchange, document.root, described: session.scope.query(of: record.exchange.request),
-      wish: record.pageWish)
+      wish: record.pageWish ?? PageWish())
   }
 }
 
@@ -19,7 +19,7 @@ extension Session {
   func page(_ relation: String, of record: Record) -> PageTarget? {
     guard let head = record.exchange.response else { return nil }
     // A page of text may have a Link, too. What its line says outright goes before that.
-    let isSaid = relation == "next" && record.pageWish.next != nil
+    let isSaid = relation == "next" && record.pageWish?.next != nil
     if !isSaid, head.headers.contains("Link"), let reference = LinkHeader(head.headers)[relation] {
       return PageTarget(.reference(reference), rule: "Link")
     }

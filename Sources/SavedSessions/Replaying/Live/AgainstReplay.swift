@@ -40,7 +40,8 @@ package struct AgainstReplay {
     let needs = SecretNeeds(session.document)
     let grants = options.suite.grants
     let permissions = session.permissions(
-      trusts: options.trusts, base: options.base, isGranted: { grants.allow($0, environment.files) },
+      trusts: options.trusts, base: options.base,
+      isGranted: { grants?.allow($0, environment.files) ?? false },
       asking: environment.confirm)
     return try await LiveStage(
       head, transport: world.transport, environment: environment, permissions: permissions, options: options,
@@ -49,8 +50,8 @@ package struct AgainstReplay {
       typed: try needs.typed(in: environment, path: session.path), runner: world.runner)
   }
 
-  private var variables: GivenVariables {
-    GivenVariables(outside: world.variables, given: options.suite.variables)
+  private var variables: SessionReplay.Given {
+    SessionReplay.Given(outside: world.variables, given: options.suite.variables)
   }
 
   private func played(_ step: Step, on stage: LiveStage, _ redactor: inout Redactor) async throws

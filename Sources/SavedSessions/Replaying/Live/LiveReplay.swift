@@ -15,7 +15,7 @@ package struct LiveReplay {
   let environment: Environment
   let permissions: Permissions
   let options: ReplayOptions
-  let variables: GivenVariables
+  let variables: SessionReplay.Given
   /// Gets what comes, where several rounds are compared.
   var widening: Widening?
 
@@ -24,7 +24,7 @@ package struct LiveReplay {
   ///   - variables: values that the lines do not set, or set otherwise.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions, variables: GivenVariables = GivenVariables()
+    permissions: Permissions, options: ReplayOptions, variables: SessionReplay.Given = SessionReplay.Given()
   ) {
     self.variables = variables
     self.session = session
@@ -77,7 +77,7 @@ package struct LiveReplay {
         if let reason = cascade.reason(against: step, recorded: before.recordings, traits)
           ?? widening?.reason(against: step, recorded: before.recordings)
         {
-          cascade.skip(step, recorded: before.recordings)
+          cascade.skip(step, recorded: before.recordings, traits)
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {
@@ -92,7 +92,7 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let broken = try await stage.findings(
-          of: own, beside: before.recordings, now: line.recordings)
+          of: own, beside: before.recordings.last ?? earlier.latest, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
@@ -212,7 +212,7 @@ package struct LiveReplay {
       return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
     }
     // One that asks until something holds may ask more often, or less.
-    let isPolled = LineVariables.waits(step.command)
+    let isPolled = Variables.OfLine.waits(step.command)
     let (old, new) =
       isPolled
       ? (before.recordings.suffix(1), result.recordings.suffix(1))

@@ -37,7 +37,7 @@ final class LiveStage {
   ) async throws(CommandFailure) {
     (self.needs, self.typed) = (needs, typed)
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ScratchFolder())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ReplaySandbox.Scratch())
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.userAgent = userAgent
@@ -62,8 +62,11 @@ final class LiveStage {
       guard permissions.allows(.shell(command: command)) else { return ClosedShell(screen, replayed) }
       return try outside.startShell(command, output)
     }
+    let patient = options.retries.map {
+      PatientTransport(transport, retries: $0, pause: world.clock.pause)
+    }
     let asking = AskingTransport(
-      base: transport, permissions: permissions, practicePorts: world.practicePorts)
+      base: patient ?? transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
       asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
       interrupt: { replayed.interrupt() })
@@ -83,7 +86,7 @@ final class LiveStage {
   ///   - earlier: what it came to when it was recorded, which tells whether it was interrupted.
   ///   - isRunAnyway: whether it is run though the task that replays has been cancelled.
   func run(
-    _ line: String, endingIn outcome: StepOutcome, like earlier: [Recording],
+    _ line: String, endingIn outcome: Step.Outcome, like earlier: [Recording],
     whenCancelled isRunAnyway: Bool = false
   ) async throws -> LoggedLine {
     for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
@@ -106,19 +109,21 @@ final class LiveStage {
     let lines = await session.takeLines()
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
-      outcome: StepOutcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
+      outcome: Step.Outcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
       isCut: lines.contains(where: \.isCut), files: files?.takeRead() ?? lines.flatMap(\.files))
   }
 
   /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.
   ///
-  /// - Parameter earlier: what was recorded of the step.
+  /// - Parameter earlier: what was recorded of the step, or of the last before it; `nil` where nothing was, and nothing
+  ///   can be compared.
   func findings(
-    of rules: Rules, beside earlier: [Recording], now: [Recording]
+    of rules: Rules, beside earlier: Recording?, now: [Recording]
   ) async throws -> [Finding] {
-    guard now.last?.failure == nil || earlier.last?.failure != nil else { return [] }
-    let about = rules.about(askingStep: !now.isEmpty)
-    return try await session.breaches(of: about, beside: earlier.last, asksAgain: true).map(Finding.init)
+    guard now.last?.failure == nil || earlier?.failure != nil else { return [] }
+    let asked = rules.about(askingStep: !now.isEmpty)
+    let about = earlier == nil ? asked.standingAlone : asked
+    return try await session.breaches(of: about, beside: earlier, asksAgain: true).map(Finding.init)
   }
 
   private func provide(secret name: String) async throws {

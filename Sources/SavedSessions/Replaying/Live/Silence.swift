@@ -9,7 +9,7 @@ struct Silence {
   private var reason: Recording.Failure?
 
   /// - Parameter outcome: how the line is written to end.
-  mutating func note(_ line: LoggedLine, endingIn outcome: StepOutcome) {
+  mutating func note(_ line: LoggedLine, endingIn outcome: Step.Outcome) {
     for recording in line.recordings {
       guard let failure = recording.failure, failure.code != .cancelled, recording.exchange.response == nil
       else {

@@ -9,7 +9,7 @@ enum Undescribed {
   }
 
   private static func lines(of shown: ReplayScreen.Shown) -> [String] {
-    shown.text.split(separator: "\n").filter { $0.hasPrefix("not as described: ") }.map(String.init)
+    shown.text.split(separator: "\n").map(String.init).filter(Drift.isUndescribed)
   }
 
   /// Without the value that was found: at the same place another one is as wrong.

@@ -53,7 +53,7 @@ extension Recording {
   }
 }
 
-extension StepOutcome {
+extension Step.Outcome {
   /// Whether nothing could be sent, as a variable is missing here, or the line says what nobody understands.
   fileprivate var isMistake: Bool {
     guard case .failure(let code) = self else { return false }

@@ -54,6 +54,8 @@ struct CassetteUpdate {
 
   func bytes(stepsBehind: Int, redactor: inout Redactor) throws(LeakedSecret) -> [UInt8] {
     let (entries, lines) = (numbered, cassette.lines())
+    // Who reads digests reads of this, too.
+    let isSigned = lines.values.contains { $0.contains { EntryDigest.finding(in: $0) != .none } }
     var written: [[UInt8]]
     var known: Int
     repeat {
@@ -63,7 +65,12 @@ struct CassetteUpdate {
         let old = entry.isKept ? lines[id] ?? [] : []
         // What is known for a secret by now goes out of what stands there, too.
         let isFine = !old.isEmpty && !old.contains(where: redactor.knows)
-        written += isFine ? old : try Self.lines(of: entry.content, id: id, &redactor)
+        if isFine {
+          written += old
+        } else {
+          let new = try Self.lines(of: entry.content, id: id, &redactor)
+          written += isSigned ? new.map { EntryDigest.marked($0, EntryDigest.updated) } : new
+        }
       }
       // What the last exchange tells may stand in the first.
     } while redactor.knownCount > known

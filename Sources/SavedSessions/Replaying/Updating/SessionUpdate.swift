@@ -100,7 +100,7 @@ extension Step {
   fileprivate var blankLinesAtEnd: Int { expected.reversed().prefix { $0.isEmpty }.count }
 
   /// The same step with other expectations. The blank lines behind it stay behind it, whatever stands before them.
-  fileprivate func updated(expected: [String], outcome: StepOutcome?) -> Step {
+  fileprivate func updated(expected: [String], outcome: Step.Outcome?) -> Step {
     let plain = Array(expected.reversed().drop { $0.isEmpty }.reversed())
     let blanks = max(blankLinesAtEnd, blankLinesAfterOutcome)
     return Step(

@@ -131,7 +131,7 @@ extension LoggedLine {
 
 extension StepVerdict {
   /// A step that a recording cannot show as it went, such as one whose secret is missing here.
-  init(cannotShow step: Step, _ outcome: StepOutcome, _ shown: LineResult, isLeftOut: Bool) {
+  init(cannotShow step: Step, _ outcome: Step.Outcome, _ shown: LineResult, isLeftOut: Bool) {
     let lines = RecordableText.output(shown.shown.text).prefix(6).map { "+ \($0)" }
     self.init(
       step, drift: [.outcome],

@@ -18,6 +18,9 @@ enum CookieFacts: FactFinder {
     /// What sent it was asked by.
     let request: SentRequest
 
+    /// Whether it deletes what was kept under its name.
+    var hasEnded: Bool { cookie.expiry(at: date).map { $0 <= date } ?? false }
+
     /// The line that sent it, without its value.
     var evidence: Evidence {
       let pair = cookie.name.isEmpty ? "…" : cookie.name + "=…"
@@ -42,7 +45,8 @@ enum CookieFacts: FactFinder {
     let count = Fact(
       .seen, "The server sent \(sent.count) cookies; each came in a header of its own.", first.evidence,
       try: "cookies")
-    return [count] + refused(among: sent)
+    let ended = sent.filter { $0.refusal == nil && $0.hasEnded }
+    return [count] + refused(among: sent) + ended.prefix(most).map(fact)
   }
 
   private static func sentBack(_ exchange: Exchange) -> [Fact] {
@@ -89,7 +93,7 @@ enum CookieFacts: FactFinder {
         .rule(isPrefix ? sectionOfPrefixes : section), "\(subject) is refused: \(rule).",
         sent.evidence + .request(sent.request))
     }
-    if let end = cookie.expiry(at: sent.date), end <= sent.date {
+    if sent.hasEnded {
       return Fact(
         .rule(section), "\(subject) is not kept: it ended before it came. One from before is deleted.",
         sent.evidence)

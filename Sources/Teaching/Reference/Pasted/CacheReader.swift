@@ -12,7 +12,7 @@ enum CacheReader {
 
   private static func part(_ member: String, _ all: [String], isRepeated: Bool) -> LinePart {
     let (name, value) = FieldList.pair(member)
-    guard let entry = TopicKind.directive.table[name] else {
+    guard let entry = Topics.Kind.directive.table[name] else {
       return .unknown(member, "no standard has this directive, and caches ignore it.")
     }
     if isRepeated {
@@ -23,7 +23,7 @@ enum CacheReader {
     return LinePart(member, entry.summary)
   }
 
-  private static func mistake(_ entry: TableEntry, _ value: String?) -> String? {
+  private static func mistake(_ entry: ReferenceTable.Entry, _ value: String?) -> String? {
     let needsNumber = entry.has("seconds") || (entry.has("optional") && value != nil)
     if needsNumber, !FieldReader.isNumber(value ?? "") {
       return said("it needs a number of seconds, as in \(entry.name)=60 (RFC 9111, 1.2.2).")

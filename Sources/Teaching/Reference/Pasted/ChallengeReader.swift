@@ -22,7 +22,7 @@ enum ChallengeReader {
   }
 
   private static func part(scheme: String, in value: String) -> LinePart {
-    guard let entry = TopicKind.scheme.table[scheme] else {
+    guard let entry = Topics.Kind.scheme.table[scheme] else {
       return .unknown(scheme, "no registry has this scheme.")
     }
     if entry.name == "Basic", !FieldList.members(value).contains(where: hasRealm) {
@@ -76,7 +76,7 @@ enum ChallengeReader {
     guard !secret.isEmpty else {
       return [.invalid(Secret.mask, "a scheme, such as Bearer, stands before the credential.")]
     }
-    guard let entry = TopicKind.scheme.table[scheme] else {
+    guard let entry = Topics.Kind.scheme.table[scheme] else {
       return [
         .unknown(Secret.mask, "no registry has the scheme at its beginning; nothing of it is shown.")
       ]

@@ -29,7 +29,7 @@ enum CookieReader {
   }
 
   private static func named(_ cookie: SetCookie, _ shown: String) -> LinePart {
-    let prefixes = TopicKind.cookie.table.entries.filter { entry in
+    let prefixes = Topics.Kind.cookie.table.entries.filter { entry in
       entry.has("prefix") && cookie.name.lowercased().hasPrefix(entry.name.lowercased())
     }
     let longest = prefixes.max { $0.name.count < $1.name.count }
@@ -39,7 +39,7 @@ enum CookieReader {
   private static func attribute(_ text: String, _ cookie: SetCookie) -> LinePart {
     let name = text.prefix { $0 != "=" }
     let value = name.count < text.count ? text.dropFirst(name.count + 1).trimmingBlanks : ""
-    guard let entry = TopicKind.cookie.table[name.trimmingBlanks], !entry.has("prefix") else {
+    guard let entry = Topics.Kind.cookie.table[name.trimmingBlanks], !entry.has("prefix") else {
       return .unknown(text, "no standard has this attribute, and clients ignore it.")
     }
     switch entry.name {
@@ -56,7 +56,7 @@ enum CookieReader {
     }
   }
 
-  private static func age(_ text: String, _ seconds: Int?, _ entry: TableEntry) -> LinePart {
+  private static func age(_ text: String, _ seconds: Int?, _ entry: ReferenceTable.Entry) -> LinePart {
     guard let seconds else { return .invalid(text, "it needs a number of seconds; clients ignore it.") }
     return LinePart(text, seconds > 0 ? entry.summary : "It deletes the cookie at once.")
   }

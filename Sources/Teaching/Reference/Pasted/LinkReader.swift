@@ -29,7 +29,7 @@ enum LinkReader {
 
   private static func part(_ relation: String) -> LinePart {
     let text = "rel=\"\(relation)\""
-    if let entry = TopicKind.relation.table[relation] { return LinePart(text, entry.summary) }
+    if let entry = Topics.Kind.relation.table[relation] { return LinePart(text, entry.summary) }
     if relation.contains(":") { return LinePart(text, "A relation of its own, named by a URL.") }
     return .unknown(text, "no registry has this relation; one of your own is a URL (RFC 8288, 2.1.2).")
   }

@@ -48,7 +48,7 @@ enum ListReader {
   }
 
   private static func coding(_ word: String) -> LinePart {
-    TopicKind.coding.table[word].map { LinePart(word, $0.summary) }
+    Topics.Kind.coding.table[word].map { LinePart(word, $0.summary) }
       ?? .unknown(word, "no registry has this coding.")
   }
 

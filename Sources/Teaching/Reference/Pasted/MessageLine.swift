@@ -72,7 +72,7 @@ package struct MessageLine: View {
     let column = min(widest, screen.width / 3)
     let rows = parts.flatMap { row($0, column, on: screen) }
     return head.wrappedAtWords(to: screen.width) + intro + rows
-      + TypedLines.lines(said("see also:"), related.map { "explain \($0)" }, on: screen)
+      + Article.TypedLines.lines(said("see also:"), related.map { "explain \($0)" }, on: screen)
   }
 
   private func spoken(_ text: String) -> String { said(Sentence(text)) }

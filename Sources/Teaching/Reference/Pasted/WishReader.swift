@@ -4,7 +4,7 @@ internal import ApusWords
 /// What a client wants, with its weights, and the type of a body.
 enum WishReader {
   static func parts(_ value: String, of name: String) -> [LinePart] {
-    let kind: TopicKind? =
+    let kind: Topics.Kind? =
       switch name.lowercased() {
       case "accept": .type
       case "accept-encoding", "te": .coding
@@ -14,7 +14,7 @@ enum WishReader {
   }
 
   /// `text/html;q=0.5`
-  private static func part(_ member: String, _ kind: TopicKind?) -> LinePart {
+  private static func part(_ member: String, _ kind: Topics.Kind?) -> LinePart {
     let head = member.prefix { $0 != ";" }
     let name = head.trimmingBlanks
     let weight = HeaderParameters(member.dropFirst(head.count + 1), separatedBy: ";")["q"]
@@ -49,7 +49,7 @@ enum WishReader {
     let head = value.prefix { $0 != ";" }
     let name = head.trimmingBlanks
     guard isType(name) else { return [.invalid(name, noSlash)] }
-    let entry = TopicKind.type.table[name]
+    let entry = Topics.Kind.type.table[name]
     let pairs = HeaderParameters(value.dropFirst(head.count + 1), separatedBy: ";").pairs
     return [LinePart(name, entry?.summary ?? "A media type that this reference does not have.")]
       + pairs.map { pair in

@@ -2,5 +2,6 @@
 enum Examples {
   static let headers = ReferenceTable(ReferenceText.headerExamples)
   static let statuses = ReferenceTable(ReferenceText.statusExamples)
+  static let codes = ReferenceTable(ReferenceText.codeExamples)
   static let methods = ReferenceTable(ReferenceText.methodExamples)
 }

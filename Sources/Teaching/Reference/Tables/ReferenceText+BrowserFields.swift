@@ -16,12 +16,12 @@ extension ReferenceText {
     Activate-Storage-Access|response|Storage Access Headers, draft|The frame may use its cookies again.|Activate-Storage-Access: load|header Sec-Fetch-Storage-Access
     AMP-Cache-Transform|request|AMP documentation, AMP-Cache-Transform|In which form of AMP a cache wants the page.|AMP-Cache-Transform: google;v="1..2"|header Vary
     Clear-Site-Data|response|Clear Site Data, 3.1|Which data of this site the browser drops.|Clear-Site-Data: "cookies", "storage"|cookie Max-Age
-    CMCD-Object|request|CTA-5004, 3.1|What a video player asks for.|CMCD-Object: br=3200,d=4004|header CMCD-Request
-    CMCD-Request|request|CTA-5004, 3.1|How a video player's buffer stands.|CMCD-Request: bl=21300|header CMCD-Session
-    CMCD-Session|request|CTA-5004, 3.1|Which film, and which viewing of it.|CMCD-Session: sid="6e2fb550"|header CMCD-Status
-    CMCD-Status|request|CTA-5004, 3.1|Whether the player had to wait.|CMCD-Status: bs|header CMCD-Object
-    CMSD-Dynamic|response|CTA-5006, 3.1|What a server tells of the line to a player, anew each time.|CMSD-Dynamic: "CDN-1";etp=96|header CMSD-Static
-    CMSD-Static|response|CTA-5006, 3.1|What a server tells of a piece of film.|CMSD-Static: ot=v,sf=h|header CMSD-Dynamic
+    CMCD-Object|request|CTA-5004|What a video player asks for.|CMCD-Object: br=3200,d=4004|header CMCD-Request
+    CMCD-Request|request|CTA-5004|How a video player's buffer stands.|CMCD-Request: bl=21300|header CMCD-Session
+    CMCD-Session|request|CTA-5004|Which film, and which viewing of it.|CMCD-Session: sid="6e2fb550"|header CMCD-Status
+    CMCD-Status|request|CTA-5004|Whether the player had to wait.|CMCD-Status: bs|header CMCD-Object
+    CMSD-Dynamic|response|CTA-5006|What a server tells of the line to a player, anew each time.|CMSD-Dynamic: "CDN-1";etp=96|header CMSD-Static
+    CMSD-Static|response|CTA-5006|What a server tells of a piece of film.|CMSD-Static: ot=v,sf=h|header CMSD-Dynamic
     Content-Security-Policy-Report-Only|response|Content Security Policy, 3.2|What a page may load; breaches are reported and nothing is stopped.|Content-Security-Policy-Report-Only: default-src 'self'; report-to csp|header Content-Security-Policy, header Reporting-Endpoints
     Cross-Origin-Embedder-Policy|response|HTML Standard, embedder policies|Whether everything in the page must allow to be embedded.|Cross-Origin-Embedder-Policy: require-corp|header Cross-Origin-Opener-Policy, header Cross-Origin-Resource-Policy
     Cross-Origin-Embedder-Policy-Report-Only|response|HTML Standard, embedder policies|The same, to report only.|Cross-Origin-Embedder-Policy-Report-Only: require-corp; report-to="a"|header Cross-Origin-Embedder-Policy

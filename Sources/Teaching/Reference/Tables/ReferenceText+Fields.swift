@@ -46,7 +46,7 @@ extension ReferenceText {
     Link-Template|response|RFC 9652, 2|A link whose target has places to fill in.|Link-Template: "/books/{book_id}"; rel="item"|header Link
     Max-Forwards|request|RFC 9110, 7.6.2|How many proxies may still pass on this TRACE or OPTIONS.|Max-Forwards: 3|method TRACE, header Via
     Memento-Datetime|response|RFC 7089, 2.1.1|From which time this archived state is.|Memento-Datetime: Tue, 20 Mar 2001 20:35:00 GMT|header Accept-Datetime
-    Meter|both|RFC 2227, 5.3|How often a proxy used an answer, or may.|Meter: will-report-and-limit|header Cache-Control
+    Meter|both|RFC 2227, 5.1|How often a proxy used an answer, or may.|Meter: will-report-and-limit|header Cache-Control
     MIME-Version|both|RFC 9112, B.1|The message follows the rules of mail; few send it.|MIME-Version: 1.0|header Content-Type
     Negotiate|request|RFC 2295, 8.4|How the client wants a variant to be chosen.|Negotiate: trans|header TCN
     Optional-WWW-Authenticate|response|RFC 8053, 3|How to log in, where it also works without.|Optional-WWW-Authenticate: Basic realm="a"|header WWW-Authenticate
@@ -83,7 +83,7 @@ extension ReferenceText {
     Want-Content-Digest|both|RFC 9530, 4|Which checksums of the travelling body are wanted.|Want-Content-Digest: sha-256=1|header Content-Digest
     Want-Repr-Digest|both|RFC 9530, 4|Which checksums of the whole are wanted.|Want-Repr-Digest: sha-512=3, sha-256=10|header Repr-Digest
     Want-Unencoded-Digest|both|draft-ietf-httpbis-unencoded-digest, 4|Which checksums of the uncompressed body are wanted.|Want-Unencoded-Digest: sha-256=1|header Unencoded-Digest
-    Configuration-Context|request|OSLC Configuration Management 1.0, part 3|In which configuration a resource is to be looked up.|Configuration-Context: https://a.example/config/1|header OSLC-Core-Version
+    Configuration-Context|request|OSLC Configuration Management 1.0, part 3, 4|In which configuration a resource is to be looked up.|Configuration-Context: https://a.example/config/1|header OSLC-Core-Version
     CTA-Common-Access-Token|both|IANA registration, no text listed|A token for access to media, of the Consumer Technology Association.|CTA-Common-Access-Token: d9024b|header Authorization
     EDIINT-Features|both|RFC 6017, 2|Which features of business messages a partner has.|EDIINT-Features: multiple-attachments|header Content-Type
     Isolation|request|OData 4.01 part 1, 8.2.6|All pages of an answer shall show one state; an older name of OData-Isolation.|Isolation: snapshot|header OData-Isolation

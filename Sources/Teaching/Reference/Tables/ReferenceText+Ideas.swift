@@ -4,7 +4,7 @@ extension ReferenceText {
     1xx|none|RFC 9110, 15.2|Something before the final response, which is still to come.|HTTP/1.1 103 Early Hints|100, 101, 103
     2xx|none|RFC 9110, 15.3|Success: the request was received, understood and accepted.|HTTP/1.1 204 No Content|200, 201, 204
     3xx|none|RFC 9110, 15.4|More is to be done, most often to ask elsewhere; `Location` says where.|HTTP/1.1 307 Temporary Redirect|301, 302, 304, redirect
-    4xx|none|RFC 9110, 15.5|The server says that the request is at fault; the same one again will fail again, but for 408, 425 and 429.|HTTP/1.1 404 Not Found|400, 401, 404, 429
+    4xx|none|RFC 9110, 15.5|The server says that the request is at fault; sent again as it is, it mostly fails again. 408, 425 and 429 invite another try.|HTTP/1.1 404 Not Found|400, 401, 404, 429
       A client takes a status it does not know for the 400 of its class.
     5xx|none|RFC 9110, 15.6|The server says that it is at fault; the same request may work later.|HTTP/1.1 503 Service Unavailable|500, 502, 503, retry
       Whether it did what was asked is not known.

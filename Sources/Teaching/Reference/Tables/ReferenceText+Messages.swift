@@ -38,8 +38,8 @@ extension ReferenceText {
     Priority|text|Chrome documentation|Which cookies go first when there are too many: `Low`, `Medium`, `High`.|Set-Cookie: id=1; Priority=High|cookie Max-Age
     __Host-|prefix|RFC 6265bis draft, 4.1.3.2|A cookie of this name must be Secure, have Path=/ and no Domain: no other host can set it.|Set-Cookie: __Host-id=1; Secure; Path=/|cookie __Secure-, cookie Domain
     __Secure-|prefix|RFC 6265bis draft, 4.1.3.1|A cookie of this name must be Secure.|Set-Cookie: __Secure-id=1; Secure|cookie __Host-
-    __Http-|prefix|draft-ietf-httpbis-layered-cookies, cookie name prefixes|A cookie of this name must be Secure and HttpOnly: no script made it.|Set-Cookie: __Http-id=1; Secure; HttpOnly|cookie __Host-Http-
-    __Host-Http-|prefix|draft-ietf-httpbis-layered-cookies, cookie name prefixes|A cookie of this name must keep the rules of both `__Host-` and `__Http-`.|Set-Cookie: __Host-Http-id=1; Secure; HttpOnly; Path=/|cookie __Http-, cookie __Host-
+    __Http-|prefix|draft-ietf-httpbis-layered-cookies, 4.1.3.3|A cookie of this name must be Secure and HttpOnly: no script made it.|Set-Cookie: __Http-id=1; Secure; HttpOnly|cookie __Host-Http-
+    __Host-Http-|prefix|draft-ietf-httpbis-layered-cookies, 4.1.3.4|A cookie of this name must keep the rules of both `__Host-` and `__Http-`.|Set-Cookie: __Host-Http-id=1; Secure; HttpOnly; Path=/|cookie __Http-, cookie __Host-
     """
 
   /// Schemes of `Authorization` and `WWW-Authenticate`; the traits are the parameters of a challenge.

@@ -35,7 +35,7 @@ extension ReferenceText {
     edit-media|none|RFC 5023, 11.2|Where the media belonging to this can be changed.||relation edit
     enclosure|none|RFC 4287, 4.2.7.2|A file that belongs to this and may be large.
     external|none|HTML Standard, link type external|It leads to another site.
-    first|none|RFC 8288, 6.2.2|The first page.||relation next, relation last
+    first|none|RFC 5988, 6.2.2|The first page.||relation next, relation last
     geofeed|none|RFC 9877, 3|Where addresses are, on the map.
     glossary|none|HTML 4.01, 6.12|A list of words and what they mean.
     help|none|HTML Standard, link type help|Help.||relation service-doc
@@ -60,7 +60,7 @@ extension ReferenceText {
     intervalStartedBy|none|W3C Time Ontology, 4.2|An interval that begins this one.
     intervalStarts|none|W3C Time Ontology, 4.2|An interval that this one begins.
     item|none|RFC 6573, 2.1|A member of this list.||relation collection
-    last|none|RFC 8288, 6.2.2|The last page.||relation first, relation next
+    last|none|RFC 5988, 6.2.2|The last page.||relation first, relation next
     latest-version|none|RFC 5829, 3.2|The newest version.||relation version-history
     license|none|RFC 4946, 2|The licence of this.
     linkset|none|RFC 9264, 6|Links of this, in a document of their own.||header Link
@@ -74,7 +74,7 @@ extension ReferenceText {
     modulepreload|none|HTML Standard, link type modulepreload|A module that should be loaded early.||relation preload
     monitor|none|RFC 5989, 4|Where changes of this are told.
     monitor-group|none|RFC 5989, 4|Where changes of this group are told.
-    next|none|RFC 8288, 6.2.2|The next page.|Link: <https://api.example/items?page=2>; rel="next"|relation prev, relation first, relation last, header Link
+    next|none|RFC 5988, 6.2.2|The next page.|Link: <https://api.example/items?page=2>; rel="next"|relation prev, relation first, relation last, header Link
     next-archive|none|RFC 5005, 4|The next part of an archive.||relation prev-archive
     nofollow|none|HTML Standard, link type nofollow|The author does not vouch for the target.
     noopener|none|HTML Standard, link type noopener|The target shall not reach the page that opened it.||relation noreferrer
@@ -84,14 +84,14 @@ extension ReferenceText {
     openid2.provider|none|OpenID 2.0, 7.3.3|A provider of OpenID.
     original|none|RFC 7089, 2.2|What this is an archived state of.||relation memento
     p3pv1|none|P3P 1.0, 2.2.3|What a site says it does with data.||header P3P
-    payment|none|RFC 8288, 6.2.2|Where to pay.||402
+    payment|none|RFC 5988, 6.2.2|Where to pay.||402
     pingback|none|Pingback 1.0|Where a blog is told of links to it.||header X-Pingback
     preconnect|none|HTML Standard, link type preconnect|A host to connect to in advance.||relation dns-prefetch
-    predecessor-version|none|RFC 5829, 3.4|The version before.||relation successor-version
+    predecessor-version|none|RFC 5829, 3.5|The version before.||relation successor-version
     prefetch|none|HTML Standard, link type prefetch|What will probably be wanted next.||header Sec-Purpose
     preload|none|HTML Standard, link type preload|What this page needs soon.|Link: </style.css>; rel=preload; as=style|103
     prerender|none|Resource Hints draft|What should be made ready in the background.||relation prefetch
-    prev|none|RFC 8288, 6.2.2|The page before.||relation next
+    prev|none|RFC 5988, 6.2.2|The page before.||relation next
     prev-archive|none|RFC 5005, 4|The part of an archive before.||relation next-archive
     preview|none|RFC 6903, 3|A preview.
     previous|none|HTML 4.01, 6.12|The same as prev.||relation prev
@@ -120,7 +120,7 @@ extension ReferenceText {
     status|none|RFC 8631, 4.4|How the service is doing.||503
     stylesheet|none|HTML Standard, link type stylesheet|A style sheet.||relation preload
     subsection|none|HTML 4.01, 6.12|A part of a section.
-    successor-version|none|RFC 5829, 3.5|The version after.||relation predecessor-version
+    successor-version|none|RFC 5829, 3.6|The version after.||relation predecessor-version
     sunset|none|RFC 8594, 6|What is to be known of this being taken away.||header Sunset, relation deprecation
     tag|none|HTML Standard, link type tag|A word that this is about.
     terms-of-service|none|RFC 6903, 5|The terms of use.||relation privacy-policy
@@ -128,11 +128,11 @@ extension ReferenceText {
     timemap|none|RFC 7089, 2.2|A list of states of the past.||relation memento
     type|none|RFC 6903, 6|What kind of thing this is.||relation profile
     ugc|none|Google Search documentation|Users wrote the link.||relation nofollow
-    up|none|RFC 8288, 6.2.2|What is above this.||relation collection
+    up|none|RFC 5988, 6.2.2|What is above this.||relation collection
     version-history|none|RFC 5829, 3.1|All versions.||relation latest-version
     via|none|RFC 4287, 4.2.7.2|Where this was taken from.
     webmention|none|W3C Webmention, 3.1.2|Where a page is told of links to it.
     working-copy|none|RFC 5829, 3.3|The copy that is worked on.||relation working-copy-of
-    working-copy-of|none|RFC 5829, 3.6|What this is a working copy of.||relation working-copy
+    working-copy-of|none|RFC 5829, 3.4|What this is a working copy of.||relation working-copy
     """
 }

@@ -68,6 +68,12 @@ struct HelpCommandTests {
     #expect(await talk.say("help get users/{login}").text.hasPrefix("GET /github/users/{login}\n"))
   }
 
+  @Test("what the program does without a prompt is told as well", arguments: ["serve", "tap"])
+  func services(_ word: String) async throws {
+    let answer = await (try await Talk()).say("help \(word)")
+    #expect(answer.status == 0 && answer.text.hasPrefix("apus \(word) "), "\(answer.text)")
+  }
+
   @Test(
     "that there is not is refused, with what was meant",
     arguments: [

@@ -55,12 +55,28 @@ struct TourCommandTests {
     #expect(await !second.say("tour").text.contains("1 of 4 goals"))
   }
 
+  @Test("shows the lessons of a folder, and begins the first that is not done")
+  func folders() async throws {
+    let talk = try await talk(in: TestFolder())
+    for name in ["1", "2"] {
+      try talk.folder.write(
+        "---\nlesson: 1\ntitle: Part \(name)\n---\nLook.\n```show\nget /status/204\n```\n",
+        to: "pack/\(name).lesson.md")
+    }
+    let first = await talk.say("tour pack").text
+    #expect(first.contains("pack/2.lesson.md") && first.contains("Part 1 · 1/1"), "\(first)")
+    #expect(await talk.say("").text.contains("Go on with tour pack"))
+    #expect(await talk.say("tour pack").text.contains("Part 2 · 1/1"))
+    #expect(await talk.say("").text.contains("The lessons of the program: tour"))
+    #expect(await !talk.say("tour pack").text.contains("· 1/1"), "all is done")
+  }
+
   @Test("speaks the language that is spoken, in the list and in a lesson")
   func japanese() async throws {
     let talk = try await talk(in: TestFolder())
     try await SpokenLanguage.japanese.speaking {
       #expect(await talk.say("tour").text.contains("はじめてのリクエスト"))
-      #expect(await talk.say("tour first-request 4").text.contains("そのユーザーを取得してください。"))
+      #expect(await talk.say("tour first-request 4").text.contains("というユーザーもいます。"))
       #expect(await talk.say("get /github/users/octocat").text.contains("それは先ほどのユーザーです。"))
       try talk.folder.write("---\nlesson: 1\ntitle: A\n---\nLook.\n```show\nget /\n```\n", to: "a.lesson.md")
       #expect(await talk.say("tour a.lesson.md").text.contains("日本語訳はまだありません。原文 (en) で表示します。"))

@@ -53,7 +53,7 @@ private final class ParrotSession: RunningSession {
     let taken = log.take()
     guard surroundings.keepsLines else { return outcome }
     let logged = LoggedLine(
-      text: line, recordings: taken.recordings, piped: nil, outcome: StepOutcome(outcome), secrets: [],
+      text: line, recordings: taken.recordings, piped: nil, outcome: Step.Outcome(outcome), secrets: [],
       isCut: taken.isCut)
     state.withLock { $0.lines.append(logged) }
     return outcome

@@ -9,9 +9,9 @@ import Testing
 struct LocalComparisonTests {
   /// How a step went that wrote this down, showed that of the recorded answer, and shows another thing now.
   private func verdict(
-    written: String, recorded: String, now: String, outcome: StepOutcome = .ok, step: StepOutcome? = nil
+    written: String, recorded: String, now: String, outcome: Step.Outcome = .ok, step: Step.Outcome? = nil
   ) -> StepVerdict {
-    func result(_ text: String, _ outcome: StepOutcome) -> LineResult {
+    func result(_ text: String, _ outcome: Step.Outcome) -> LineResult {
       LineResult(shown: ReplayScreen.Shown(pieces: [(.asked, text)]), outcome: outcome, recordings: [])
     }
     let lines = written.split(separator: "\n").map(String.init)

@@ -21,8 +21,8 @@ struct WorseningTests {
 
   /// The lines that tell of it; `nil` for a step that is as good as it was.
   private func told(
-    written: StepOutcome?, before: [Recording] = [], _ earlier: StepOutcome = .ok, now: [Recording] = [],
-    ended outcome: StepOutcome, isRecorded: Bool = true
+    written: Step.Outcome?, before: [Recording] = [], _ earlier: Step.Outcome = .ok, now: [Recording] = [],
+    ended outcome: Step.Outcome, isRecorded: Bool = true
   ) -> [String]? {
     let step = Step(command: "get /x", expected: [], outcome: written)
     let result = LineResult(shown: ReplayScreen.Shown(pieces: []), outcome: earlier, recordings: before)

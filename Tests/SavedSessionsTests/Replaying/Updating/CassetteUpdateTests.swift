@@ -51,6 +51,23 @@ struct CassetteUpdateTests {
     #expect(after[3].contains(#""cookies": [ ]"#))
   }
 
+  @Test("says what it wrote anew where exchanges carry a checksum, and nowhere else")
+  func marks() throws {
+    let plain = try cassette("one", "two")
+    let text = plain.lines().keys.sorted().compactMap { plain.lines()[$0]?.first }.map(EntryDigest.signed)
+    let bytes = Cassette.head + Cassette.separator(before: 1)
+    let signed = try Cassette(
+      reading: bytes + Array(text.joined(separator: Array(",\n".utf8))) + Cassette.tail(stepsBehind: 0))
+    for (old, mark) in [(signed, EntryDigest.Finding.rewritten("replay --update")), (plain, .none)] {
+      var update = CassetteUpdate(old)
+      update.add([Parrot.recording("other")], insteadOf: [old.recordings[0]])
+      update.keep([old.recordings[1]])
+      let after = try lines(update)
+      #expect(EntryDigest.finding(in: after[1].utf8) == mark)
+      #expect(EntryDigest.finding(in: after[2].utf8) == (mark == .none ? .none : .fits))
+    }
+  }
+
   @Test("has no secret that is known by now, also where it stood before")
   func secrets() throws {
     let old = try cassette("canary")

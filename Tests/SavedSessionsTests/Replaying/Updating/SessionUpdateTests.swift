@@ -25,7 +25,7 @@ struct SessionUpdateTests {
 
   /// A step that was run again.
   private func add(
-    _ step: Step, shown: String, _ outcome: StepOutcome = .ok, secrets: [GivenSecret] = [],
+    _ step: Step, shown: String, _ outcome: Step.Outcome = .ok, secrets: [GivenSecret] = [],
     answers: [Recording] = [], _ mode: ConsoleBlock.Mode = .usual, to update: inout SessionUpdate
   ) {
     let result = LineResult(

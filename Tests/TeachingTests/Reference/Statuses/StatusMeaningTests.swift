@@ -9,7 +9,7 @@ struct StatusMeaningTests {
   private func meaning(
     _ status: Int, _ headers: HeaderFields = [:], sent: HeaderFields = [:], isHinted: Bool = false
   ) throws -> String {
-    StatusMeaning.of(
+    StatusEntry.Meaning.of(
       try Incidents.exchange(status, headers: headers, body: "{}", sent: sent), isHinted: isHinted)
   }
 

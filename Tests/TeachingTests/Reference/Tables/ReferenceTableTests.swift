@@ -19,8 +19,8 @@ struct ReferenceTableTests {
     #expect(table["broken"] == nil && table[""] == nil)
   }
 
-  @Test("of each kind has each name once, sentences that end, and sources", arguments: TopicKind.allCases)
-  func kinds(_ kind: TopicKind) {
+  @Test("of each kind has each name once, sentences that end, and sources", arguments: Topics.Kind.allCases)
+  func kinds(_ kind: Topics.Kind) {
     let entries = kind.table.entries
     #expect(entries.count > 4)
     let names = entries.map { $0.name.lowercased() }
@@ -35,8 +35,8 @@ struct ReferenceTableTests {
     }
   }
 
-  @Test("names nothing to see that is not there", arguments: TopicKind.allCases)
-  func related(_ kind: TopicKind) {
+  @Test("names nothing to see that is not there", arguments: Topics.Kind.allCases)
+  func related(_ kind: Topics.Kind) {
     for entry in kind.table.entries {
       for topic in entry.related { #expect(Topics.article(topic) != nil, "\(entry.name): \(topic)") }
     }

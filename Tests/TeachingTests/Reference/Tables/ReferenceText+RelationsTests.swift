@@ -10,6 +10,6 @@ struct ReferenceTextRelationsTests {
     let article = try #require(Topics.article("next"))
     #expect(article.topic == "relation next", "\(article)")
     #expect(Topics.article("relation cite-as")?.example == "Link: <https://api.example/x>; rel=\"cite-as\"")
-    #expect(TopicKind.relation.table.entries.count > 120)
+    #expect(Topics.Kind.relation.table.entries.count > 120)
   }
 }

@@ -7,10 +7,10 @@ import Testing
 struct TopicKindTests {
   @Test("a kind's word stands before its names, unless they say themselves what they are")
   func topics() {
-    #expect(TopicKind.relation.topic("next") == "relation next")
-    #expect(TopicKind.system.topic("EPIPE") == "EPIPE")
-    #expect(TopicKind.typed.allSatisfy { !$0.meaning.isEmpty })
-    #expect(!TopicKind.typed.contains(.idea))
+    #expect(Topics.Kind.relation.topic("next") == "relation next")
+    #expect(Topics.Kind.system.topic("EPIPE") == "EPIPE")
+    #expect(Topics.Kind.typed.allSatisfy { !$0.meaning.isEmpty })
+    #expect(!Topics.Kind.typed.contains(.idea))
     #expect(Topics.article("idea cors") == nil && Topics.article("system EPIPE") == nil)
   }
 

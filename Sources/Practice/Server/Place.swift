@@ -1,0 +1,30 @@
+internal import ApusSystem
+
+/// Where a connection is: among the strangers, or on the seat of somebody who is known.
+struct Place: Sendable {
+  private let strangers: Strangers?
+  private let socket: Socket
+  private var number: Int?
+  private var seat: (any Seat)?
+
+  /// - Parameter strangers: nil where it is all the same whose connections are.
+  init(_ strangers: Strangers?, _ socket: Socket) {
+    self.strangers = strangers
+    self.socket = socket
+    number = strangers?.enter(socket)
+  }
+
+  mutating func giveUpSeat() { seat = nil }
+
+  /// Whoever has no seat is a stranger, also behind a request that had one.
+  mutating func take(_ seat: (any Seat)?) {
+    self.seat = seat
+    if seat != nil { leave() } else if number == nil { number = strangers?.enter(socket) }
+  }
+
+  /// Must be called before the socket is closed.
+  mutating func leave() {
+    if let number { strangers?.leave(number) }
+    number = nil
+  }
+}

@@ -1,0 +1,154 @@
+/// A text that was made in English, in the language that is spoken where it is shown.
+///
+/// Errors are made where apps use them, too, and know no languages; help is a table. They are English until they are
+/// drawn, and are found again in the tables by their words.
+public struct Retelling: Sendable {
+  public enum Part: Sendable, Equatable {
+    /// Words of the language; the English ones in their place begin at an offset into the text's UTF-8.
+    case words(String, from: Int)
+    /// What stands in a place is as it was.
+    case kept(Range<Int>)
+  }
+
+  public let parts: [Part]
+
+  /// - Returns: `nil` where the text stays as it is, as all do in English.
+  public init?(_ text: String) {
+    guard let book = Phrasebook.current else { return nil }
+    let bytes = Array(text.utf8)
+    let blank = UInt8(ascii: " ")
+    if let parts = Self.parts(of: bytes[...], by: book, depth: 0) {
+      self.parts = parts
+      return
+    }
+    let rest = bytes.drop { $0 == blank }
+    guard let last = rest.lastIndex(where: { $0 != blank }) else { return nil }
+    let own = rest[...last]
+    let found =
+      Self.parts(of: own, by: book, depth: 0)
+      ?? book.reference(String(decoding: own, as: UTF8.self)).map { [.words($0, from: own.startIndex)] }
+    guard let found else { return nil }
+    parts = [.kept(0..<own.startIndex)] + found + [.kept(own.endIndex..<bytes.count)]
+  }
+
+  /// A sentence may stand in a place of another, and an option with what it does.
+  private static func parts(of text: ArraySlice<UInt8>, by book: Phrasebook, depth: Int) -> [Part]? {
+    guard !text.isEmpty, depth < 4 else { return nil }
+    if let form = book.form(of: String(decoding: text, as: UTF8.self)) {
+      return [.words(form, from: text.startIndex)]
+    }
+    for pattern in book.patterns {
+      guard let fit = pattern.fit(in: text), let form = book.form(of: pattern.key) else { continue }
+      return filled(form, fit.words, fit.places.map { place in nested(text[place], by: book, depth) })
+    }
+    return counts(in: text, by: book, depth) ?? option(in: text, by: book)
+      ?? options(in: text, by: book, depth)
+  }
+
+  /// `3 rows`, and several counts with commas between them.
+  private static func counts(in text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    guard let first = text.first, (0x30...0x39).contains(first) else { return nil }
+    let digits = text.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }
+    let rest = text[digits.endIndex...]
+    if rest.first == UInt8(ascii: " "),
+      let form = book.form(of: "{0}" + String(decoding: rest, as: UTF8.self))
+    {
+      return filled(form, [rest.startIndex], [[.kept(digits.indices)]])
+    }
+    var (parts, start, isFound): ([Part], Int, Bool) = ([], text.startIndex, false)
+    for end in text.indices.dropFirst() {
+      guard text[end] == UInt8(ascii: " "), ",;:".utf8.contains(text[end - 1]) else { continue }
+      let found = end - 1 > start ? counted(text[start..<end - 1], by: book, depth) : nil
+      parts += (found ?? [.kept(start..<end - 1)]) + [.kept(end - 1..<end + 1)]
+      (start, isFound) = (end + 1, isFound || found != nil)
+    }
+    guard isFound else { return nil }
+    let last =
+      start < text.endIndex ? counted(text[start...], by: book, depth) ?? [.kept(start..<text.endIndex)] : []
+    return parts + last
+  }
+
+  private static func counted(_ text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    text.contains(UInt8(ascii: " ")) ? parts(of: text, by: book, depth: depth + 1) : nil
+  }
+
+  /// What stands in a place: one word is never a sentence, but a name or a value.
+  private static func nested(_ text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part] {
+    guard text.contains(UInt8(ascii: " ")) else { return [.kept(text.indices)] }
+    return parts(of: text, by: book, depth: depth + 1) ?? [.kept(text.indices)]
+  }
+
+  /// Blanks of a form stand around names and numbers; between words of Japanese there are none.
+  private static func filled(_ form: String, _ words: [Int], _ places: [[Part]]) -> [Part] {
+    var parts: [Part] = []
+    var number = 0
+    for piece in PlacedText(form).pieces {
+      switch piece {
+      case .words(let text):
+        let start = words[min(number, words.count - 1)]
+        let isBehindWords =
+          if case .words(let last, _)? = parts.last { last.last?.isASCII == false } else { false }
+        let rest = isBehindWords && text.first == " " ? String(text.dropFirst()) : text
+        if !rest.isEmpty { parts.append(.words(rest, from: start)) }
+        number += 1
+      case .place(let place):
+        guard places.indices.contains(place) else { continue }
+        if case .words(let text, let start)? = parts.last, text.hasSuffix(" "),
+          text.dropLast().last?.isASCII == false, case .words(let next, _)? = places[place].first,
+          next.first?.isASCII == false
+        {
+          parts[parts.count - 1] = .words(String(text.dropLast()), from: start)
+        }
+        parts += places[place]
+      }
+    }
+    return parts
+  }
+
+  /// `--jobs N runs so many at once`: how an option is written, and behind that what it does.
+  private static func option(in text: ArraySlice<UInt8>, by book: Phrasebook) -> [Part]? {
+    guard text.first == UInt8(ascii: "-") else { return nil }
+    for blank in text.indices where text[blank] == UInt8(ascii: " ") {
+      guard let form = book.form(of: String(decoding: text[(blank + 1)...], as: UTF8.self)) else { continue }
+      return [.kept(text.startIndex..<blank), .words(": " + form, from: blank)]
+    }
+    return nil
+  }
+
+  /// Several of them, one after the other.
+  private static func options(in text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    let dash = UInt8(ascii: "-")
+    guard text.starts(with: "--".utf8), text.last == UInt8(ascii: ".") else { return nil }
+    var parts: [Part] = []
+    var start = text.startIndex
+    for end in text.indices
+    where text[end] == UInt8(ascii: ";") || text[end] == UInt8(ascii: ".") {
+      guard end + 1 == text.endIndex || text[(end + 1)...].starts(with: [UInt8(ascii: " "), dash, dash])
+      else {
+        continue
+      }
+      parts += nested(text[start..<end], by: book, depth) + [.words("。", from: end)]
+      start = min(end + 2, text.endIndex)
+    }
+    return parts
+  }
+}
+
+/// The same of a text of several lines, each by itself, such as a manual.
+public func retold(lines text: String) -> String {
+  guard SpokenLanguage.current != .english else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map { retold(String($0)) }
+    .joined(separator: "\n")
+}
+
+/// A text that was made in English, in the language that is spoken here.
+public func retold(_ text: String) -> String {
+  guard let retelling = Retelling(text) else { return text }
+  let bytes = Array(text.utf8)
+  return retelling.parts.reduce(into: "") { result, part in
+    switch part {
+    case .words(let words, _): result += words
+    case .kept(let range): result += String(decoding: bytes[range], as: UTF8.self)
+    }
+  }
+}

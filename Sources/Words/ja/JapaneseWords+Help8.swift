@@ -1,0 +1,22 @@
+extension JapaneseWords {
+  static let help8: StaticString = """
+    {0}, and tells them in their order. {1}. {2}.
+      {0}。結果は順に示します。{1}。{2}。
+    {0}; {1}; {2}. {3}: CSV, or JSON.
+      {0}。{1}。{2}。{3}: CSV または JSON です。
+    Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and is none, a secret is missing, or the end of a file is missing, it is 2; {0}.
+      書かれたとおりでない手順があれば、終了ステータスは 1 です。実行するものがない、手順のようで手順でないものがある、秘密がない、ファイルの終わりがない場合は 2 です。{0}。
+    A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or runs a shell. {0}.
+      .session.md や .har のファイルは、どこから来たかわかりません。専用のセッションで実行し、ベース以外のホストへの接続、環境変数の使用、ファイルの読み書き、シェルの実行の前に確認します。{0}。
+    Topics: {0}, and every heading of `help`, such as looking. Another word is looked for in all of them.
+      話題: {0}。looking など `help` の見出しも使えます。ほかの語は、全部の中から探します。
+    It is about the next request. Of one whose answer you have seen already nothing is predicted: then you are told so.
+      次のリクエストについての予想です。応答をすでに見たリクエストは予想になりません。その場合はそう表示します。
+    Enter runs a line that is shown. What you are to do you type, and it is checked by what was sent and what came: `hint` helps, and at last shows an answer. `skip`, `back`, `again` and `quit` lead through.
+      Enter は表示された行を実行します。課題の行は自分で入力し、送ったものと返ったもので判定します。`hint` でヒントが、最後に答えが表示されます。`skip`、`back`、`again`、`quit` で移動します。
+    LESSON may be a file or a folder of them, too; `help lesson` says how to write one. Somebody else's lesson asks before it sends to another host, reads or writes a file, uses a variable of the environment or starts a program. {0}.
+      LESSON はファイルやフォルダーでも構いません。書き方は `help lesson` にあります。他人のレッスンは、別のホストへの送信、ファイルの読み書き、環境変数の使用、プログラムの起動の前に確認します。{0}。
+    {0}. No secret is in one, and one is written also on ^C.
+      {0}。秘密は入りません。^C でも書かれます。
+    """
+}

@@ -1,0 +1,30 @@
+import ApusWords
+import Testing
+
+@testable import ApusText
+
+@Suite("A line in the language that is spoken")
+struct LineRetoldTests {
+  @Test("keeps the roles of its words and of what fills its places")
+  func roles() {
+    let line = Line("response ", .dim) + Line("3", .number) + Line(" has no body", .dim)
+    let told = SpokenLanguage.japanese.speaking { line.retold }
+    #expect(told.text == "レスポンス 3 にはボディがありません")
+    #expect(told.runs.map(\.role) == [.dim, .number, .dim])
+  }
+
+  @Test("is told again run by run where nothing knows all of it")
+  func runs() {
+    let line = Line("nothing was sent; try: ", .dim) + Line("import x --into DIR", .command)
+    let told = SpokenLanguage.japanese.speaking { line.retold }
+    #expect(told.text == "何も送信していません。次に試す: import x --into DIR")
+    #expect(told.runs.last?.role == .command)
+  }
+
+  @Test("stays as it is in English, and where nothing knows it")
+  func unchanged() {
+    let line = Line("response 3 has no body", .dim)
+    #expect(line.retold == line)
+    #expect(SpokenLanguage.japanese.speaking { Line("x y z", .dim).retold } == Line("x y z", .dim))
+  }
+}

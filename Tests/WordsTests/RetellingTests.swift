@@ -1,0 +1,50 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("A text that was made in English")
+struct RetellingTests {
+  private func japanese(_ text: String) -> String { SpokenLanguage.japanese.speaking { retold(text) } }
+
+  @Test("stays as it is where English is spoken")
+  func english() {
+    #expect(retold("Nothing was sent.") == "Nothing was sent.")
+    #expect(Retelling("Nothing was sent.") == nil)
+  }
+
+  @Test("is found by its words, whatever fills its places")
+  func places() {
+    #expect(japanese("there is no command foo") == "foo というコマンドはありません")
+    #expect(japanese("there is no command 日本") == "日本 というコマンドはありません")
+    #expect(
+      japanese("response 3 has 2 headers Via, and one is needed")
+        == "レスポンス 3 にはヘッダー Via が 2 個ありますが、必要なのは 1 個です")
+  }
+
+  @Test("keeps the blanks around it")
+  func blanks() { #expect(japanese("    Nothing was sent.") == "    何も送信していません。") }
+
+  @Test("may hold another in a place, but no single word is taken for one")
+  func nested() {
+    #expect(japanese("expected a path, found a number") == "パスが必要ですが、数値がありました")
+    #expect(japanese("there is no command list") == "list というコマンドはありません")
+  }
+
+  @Test("tells what an option does, and several of them")
+  func options() {
+    #expect(
+      japanese("--strict ends at the first step that is not as written") == "--strict: 書かれたとおりでない最初の手順で終わる")
+    #expect(
+      japanese("--times N replays everything N times. --columns leaves columns out.")
+        == "--times N: 全体を N 回再生。--columns: 列を除く。")
+  }
+
+  @Test("that no table has stays English")
+  func unknown() { #expect(japanese("nobody says this at all") == "nobody says this at all") }
+
+  @Test("is told again line by line in a manual")
+  func lines() {
+    let text = SpokenLanguage.japanese.speaking { retold(lines: "usage:\n\n  flags:\n") }
+    #expect(text == "使い方:\n\n  フラグ:\n")
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("A sentence's pattern")
+struct SentencePatternTests {
+  private func places(_ key: String, _ text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    return SentencePattern(key: key)?.fit(in: bytes[...])?.places.map {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
+  }
+
+  @Test("finds what fills its places")
+  func fits() {
+    #expect(places("{0} of {1} goals", "2 of 3 goals") == ["2", "3"])
+    #expect(places("there is no {0} in {1}", "there is no a in b in c") == ["a", "b in c"])
+    #expect(places("nothing is at {0}", "nothing is at .a") == [".a"])
+  }
+
+  @Test("fits nothing else, and no place is empty")
+  func misfits() {
+    #expect(places("nothing is at {0}", "nothing is at ") == nil)
+    #expect(places("nothing is at {0}", "something is at .a") == nil)
+    #expect(places("{0} of {1} goals", "2 of 3 steps") == nil)
+  }
+
+  @Test("is none where a sentence has hardly a word of its own, or no place")
+  func none() {
+    #expect(SentencePattern(key: "{0}: {1}") == nil)
+    #expect(SentencePattern(key: "Nothing was sent.") == nil)
+  }
+
+  @Test("has words of another language stand where the nearest English ones do")
+  func words() {
+    let bytes = Array("ab was kept".utf8)
+    #expect(SentencePattern(key: "{0} was kept")?.fit(in: bytes[...])?.words == [2, 2])
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("Japanese for problems, part 13")
+struct JapaneseProblems13Tests {
+  @Test("is found by the English")
+  func found() {
+    let words = SpokenLanguage.japanese.speaking { retold("a discovery document of Google") }
+    #expect(words == "Google の discovery ドキュメント")
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("Japanese for problems, part 17")
+struct JapaneseProblems17Tests {
+  @Test("is found by the English")
+  func found() {
+    let words = SpokenLanguage.japanese.speaking { retold("a key, `:` and a value") }
+    #expect(words == "キー、`:`、値")
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("Japanese for problems, part 18")
+struct JapaneseProblems18Tests {
+  @Test("is found by the English")
+  func found() {
+    let words = SpokenLanguage.japanese.speaking { retold("the whole session") }
+    #expect(words == "セッション全体")
+  }
+}

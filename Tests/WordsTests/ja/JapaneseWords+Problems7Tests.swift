@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusWords
+
+@Suite("Japanese for problems, part 7")
+struct JapaneseProblems7Tests {
+  @Test("is found by the English")
+  func found() {
+    let words = SpokenLanguage.japanese.speaking { retold("the file") }
+    #expect(words == "ファイル")
+  }
+}
