@@ -124,13 +124,13 @@ let package = Package(
     tests("EndpointCheck"),
     .executableTarget(
       name: "apus-check-endpoints", dependencies: modules(["EndpointCheck"]), path: "Sources/CheckEndpoints",
-      swiftSettings: strict),
+      exclude: ["Plugin"], swiftSettings: strict),
     .plugin(
       name: "CheckEndpoints",
       capability: .command(
         intent: .custom(
           verb: "check-endpoints", description: "Lists what endpoints and services declare and nothing uses")),
-      dependencies: ["apus-check-endpoints"]),
+      dependencies: ["apus-check-endpoints"], path: "Sources/CheckEndpoints/Plugin"),
     library("Text", uses: ["Encodings", "Words"]),
     tests("Text"),
     library("JSON", uses: ["Encodings"]),

@@ -7,7 +7,7 @@ enum House {
 
   /// Every Swift file under `Sources`, by its path there.
   static let sources = files(in: "Sources")
-  /// Every Swift file under `Tests`, by its path there.
+  /// Every Swift file under `Tests`, by its path there, but for the sample app, which is a package of its own.
   static let tests = files(in: "Tests")
 
   static func text(at path: String) throws -> String {
@@ -17,7 +17,7 @@ enum House {
   private static func files(in folder: String) -> [SourceFile] {
     let top = root.appending(path: folder).resolvingSymlinksInPath()
     let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+    return paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Example/") }.sorted().compactMap { path in
       FileManager.default.contents(atPath: top.path + "/" + path).map {
         SourceFile(path: path, bytes: [UInt8]($0))
       }
