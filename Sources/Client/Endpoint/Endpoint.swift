@@ -71,8 +71,11 @@ public protocol Endpoint: Sendable {
 extension Endpoint {
   /// The type's name without its module.
   public static var name: String {
-    let whole = String(reflecting: Self.self)
-    return whole.firstIndex(of: ".").map { String(whole[whole.index(after: $0)...]) } ?? whole
+    // A private type has the place of its file among the names.
+    let parts = String(reflecting: Self.self).split(separator: ".").filter {
+      !$0.hasPrefix("(unknown context")
+    }
+    return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
   }
   /// None.
   public static var tags: Set<String> { [] }
