@@ -186,7 +186,7 @@ let package = Package(
     library("Recordings", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
     tests("Recordings", uses: ["Client", "JSON", "Redaction", "System"]),
     library("Testing", uses: ["Client", "Encodings", "JSON", "Recordings", "Redaction", "System"]),
-    tests("Testing", uses: ["Client", "JSON"]),
+    tests("Testing", uses: ["Client", "CompilerTestSupport", "JSON"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "Recordings", "SavedSessions"]),
     library(
       "Contracts",

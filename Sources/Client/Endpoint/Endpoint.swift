@@ -71,11 +71,9 @@ public protocol Endpoint: Sendable {
 extension Endpoint {
   /// The type's name without its module.
   public static var name: String {
-    // A private type has the place of its file among the names.
-    let parts = String(reflecting: Self.self).split(separator: ".").filter {
-      !$0.hasPrefix("(unknown context")
-    }
-    return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
+    // A private type is in a place without a name, which is written in parentheses.
+    String(reflecting: Self.self).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      .joined(separator: ".")
   }
   /// None.
   public static var tags: Set<String> { [] }

@@ -1,5 +1,6 @@
 internal import ApusEncodings
 internal import ApusTeaching
+internal import ApusWords
 
 /// The lines that a step should print, compared with those it printed.
 package struct ExpectedText: Sendable, Hashable {
@@ -174,13 +175,14 @@ extension ExpectedText {
   package enum Advice {
     /// The lines without it.
     package static func removed(from lines: [String]) -> [String] {
+      let (beginnings, marks) = spoken
       // What advice goes on with below: a long one takes more than one line.
       var continued: String?
       return lines.compactMap { line in
         if let continued, line.hasPrefix(continued) { return nil }
-        continued = line.hasPrefix(beginning) ? "       " : Hint.isOne(line) ? "  " : nil
+        continued = beginnings.contains(where: line.hasPrefix) ? "       " : Hint.isOne(line) ? "  " : nil
         if continued != nil { return nil }
-        guard let mark = line.firstRange(of: "; try: ") else { return line }
+        guard let mark = marks.lazy.compactMap({ line.firstRange(of: $0) }).first else { return line }
         return String(line[..<mark.lowerBound])
       }
     }
@@ -192,6 +194,11 @@ extension ExpectedText {
       return removed(from: lines).joined(separator: "\n")
     }
 
-    private static let beginning = "  try: "
+    /// How it begins, on a line of its own and behind a note: in English, and in what is spoken.
+    private static var spoken: (beginnings: [String], marks: [String]) {
+      let (beginning, mark) = ("  try: ", "; try: ")
+      guard SpokenLanguage.current != .english else { return ([beginning], [mark]) }
+      return ([beginning, "  " + said("try: ")], [mark, said("; try: ")])
+    }
   }
 }

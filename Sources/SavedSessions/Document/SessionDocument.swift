@@ -149,6 +149,11 @@ extension SessionDocument {
 extension Rules {
   /// Those that are about a step: what is promised of every answer is about those that ask.
   func about(askingStep asks: Bool) -> Rules { asks ? self : Rules(own) }
+
+  /// Those that compare with nothing.
+  var standingAlone: Rules {
+    Rules(own.filter { !$0.needsEarlierAnswer }, ofFile: ofFile.filter { !$0.needsEarlierAnswer })
+  }
 }
 
 extension SessionDocument {

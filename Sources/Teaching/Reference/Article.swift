@@ -123,12 +123,15 @@ extension MethodEntry {
 extension CodeEntry {
   package var article: Article {
     let family = code.name.prefix { $0 != "." }
+    let more = Examples.codes[code.name]
     let siblings = Self.all.map(\.code.name).filter { $0.hasPrefix(family + ".") && $0 != code.name }
     return Article(
       topic: code.name, title: code.name, summary: sentence(meaning),
       points: certain + guesses.map { said("Perhaps: \(Sentence($0))") },
-      source: said("stage: \(code.stage.rawValue)"),
-      related: Array(siblings.prefix(3)), suggestions: suggestions.filter { !$0.contains("{") })
+      source: [said("stage: \(code.stage.rawValue)"), more?.source].compactMap(\.self).joined(
+        separator: ", "),
+      example: more?.example, related: more?.related ?? Array(siblings.prefix(3)),
+      suggestions: suggestions.filter { !$0.contains("{") })
   }
 }
 

@@ -28,7 +28,7 @@ struct TurnstileTests {
     var tasks: [Task<Void, any Error>] = []
     for number in 1...3 {
       tasks.append(
-        Task {
+        Task { @Sendable in
           let hasWaited = try await turnstile.enter()
           #expect(hasWaited)
           entered.withLock { $0.append(number) }
