@@ -41,12 +41,12 @@ public struct Retelling: Sendable {
     if let form = book.form(of: String(decoding: text, as: UTF8.self)) {
       return [.words(form, from: text.startIndex)]
     }
+    if let parts = option(in: text, by: book) { return parts }
     for pattern in book.patterns {
       guard let fit = pattern.fit(in: text), let form = book.form(of: pattern.key) else { continue }
       return filled(form, fit.words, fit.places.map { place in nested(text[place], by: book, depth) })
     }
-    return counts(in: text, by: book, depth) ?? option(in: text, by: book)
-      ?? options(in: text, by: book, depth)
+    return counts(in: text, by: book, depth) ?? options(in: text, by: book, depth)
   }
 
   /// `3 rows`, and several counts with commas between them.

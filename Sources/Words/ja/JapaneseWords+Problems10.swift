@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems10: StaticString = """
-    `@`, `$`, a literal in quotes, `true`, `false`, `null` or a function
-      `@`、`$`、引用符つきのリテラル、`true`、`false`、`null`、関数のどれか
     a function: `length`, `count`, `match`, `search` or `value`
       関数: `length`、`count`、`match`、`search`、`value` のどれか
     an argument of `{0}`
@@ -228,5 +226,7 @@ extension JapaneseWords {
       コマンドに渡せるのは 1 つですが、2 つ目があります
     {0} changes how the request is sent, and does not work before it here
       {0} は送り方を変えますが、この前では効きません
+    expected one command: this begins another
+      コマンドは 1 つですが、ここから 2 つ目が始まります
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems11: StaticString = """
-    expected one command: this begins another
-      コマンドは 1 つですが、ここから 2 つ目が始まります
     expected a request, found {0}
       リクエストが必要ですが、{0} がありました
     expected a URL after wget
@@ -228,5 +226,7 @@ extension JapaneseWords {
       `- [ ] ` と答え、または `- [x] ` と正解が必要です
     expected a question, and two to nine answers, of which one is right and one is not
       問いと 2 から 9 個の答えが必要です。正解と不正解が 1 つ以上必要です
+    this block is empty
+      このブロックは空です
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems12: StaticString = """
-    this block is empty
-      このブロックは空です
     a line has at most {0} bytes
       1 行は {0} バイトまでです
     {0} is a word of the learner's
@@ -228,5 +226,7 @@ extension JapaneseWords {
       Postman のコレクション
     a discovery document of Google
       Google の discovery ドキュメント
+    version {0} is read as though it were 3.1
+      バージョン {0} は 3.1 として読みます
     """
 }

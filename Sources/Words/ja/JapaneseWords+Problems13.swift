@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems13: StaticString = """
-    version {0} is read as though it were 3.1
-      バージョン {0} は 3.1 として読みます
     there are no `paths`
       `paths` がありません
     `paths` is no object
@@ -228,5 +226,7 @@ extension JapaneseWords {
       絞り込むリストがここにありません
     no item is left where {0}
       {0} に合う要素がありません
+    no list is here to be a table
+      表にするリストがここにありません
     """
 }

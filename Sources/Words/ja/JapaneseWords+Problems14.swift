@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems14: StaticString = """
-    no list is here to be a table
-      表にするリストがここにありません
     m marks a value, and d compares two
       m で値に印を付け、d で比べます
     m marks another value, and d compares the two
@@ -228,5 +226,7 @@ extension JapaneseWords {
       形の名前に使えるのは英数字、-、_ だけで、値の種類の語は使えません
     of {0} values
       値 {0} 個の
+    different kinds of values: 
+      種類の違う値: 
     """
 }

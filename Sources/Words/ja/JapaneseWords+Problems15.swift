@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems15: StaticString = """
-    different kinds of values: 
-      種類の違う値: 
     {0} is a Swift type; a shape is inferred from values
       {0} は Swift の型です。形は値から推定します
     the numbers say which responses; expected a path such as .items[]
@@ -92,8 +90,6 @@ extension JapaneseWords {
       何も送信せず、何も書いていません。次に試す: 
     nothing was sent; try: 
       何も送信していません。次に試す: 
-    left out: {0}
-      除外: {0}
     {0}: left out: {1}
       {0}: 除外: {1}
     {0}; nothing was written
@@ -228,5 +224,9 @@ extension JapaneseWords {
       プロファイル {0}
     nothing is sent offline
       オフラインでは何も送りません
+    a {0} may change something
+      {0} は何かを変えるかもしれません
+    it is not asked {0} times: {1}
+      {0} 回のリクエストはしません: {1}
     """
 }

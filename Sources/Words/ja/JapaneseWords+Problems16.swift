@@ -1,9 +1,5 @@
 extension JapaneseWords {
   static let problems16: StaticString = """
-    a {0} may change something
-      {0} は何かを変えるかもしれません
-    it is not asked {0} times: {1}
-      {0} 回のリクエストはしません: {1}
     expected {0} answers, found {1}
       応答が {0} 件必要ですが、{1} 件でした
      sends it
@@ -228,5 +224,9 @@ extension JapaneseWords {
       header.etag や body.items[*].id のような場所で、{0} ではありません
     `session: {0}` before this line
       この行の前に `session: {0}`
+    a key, `:` and a value
+      キー、`:`、値
+    `{0}` only once
+      `{0}` は 1 回だけ
     """
 }

@@ -1,9 +1,5 @@
 extension JapaneseWords {
   static let problems17: StaticString = """
-    a key, `:` and a value
-      キー、`:`、値
-    `{0}` only once
-      `{0}` は 1 回だけ
     an item behind `-`
       `-` の後の項目
     `'` at the end
@@ -80,14 +76,10 @@ extension JapaneseWords {
       {1} 件中 {0} 件に気づきました
     a rule goes into a `rules` block below its step: help rules
       ルールは手順の下の `rules` ブロックに書きます: help rules
-    {0} of {1}
-      {1} のうち {0}
     no rule tells
       示すルールはありません
     a recording of {0}
       {0} の記録
-    not in the file: {0}
-      ファイルにないもの: {0}
     {0} is there already; nothing was written
       {0} はすでにあります。何も書いていません
     {0}: {1}; nothing was written
@@ -228,5 +220,13 @@ extension JapaneseWords {
       {0} は何かを変えます。--writes なら、それもリクエストします
     the whole session
       セッション全体
+    XML that most systems for checks read
+      多くの CI のシステムが読む XML
+    the Test Anything Protocol
+      Test Anything Protocol
+    everything, for programs
+      すべて。プログラム用
+    a page for people
+      人が読むページ
     """
 }

@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems18: StaticString = """
-    XML that most systems for checks read
-      多くの CI のシステムが読む XML
-    the Test Anything Protocol
-      Test Anything Protocol
-    everything, for programs
-      すべて。プログラム用
-    a page for people
-      人が読むページ
     annotations at file and line
       ファイルと行への注釈
     the report {0} cannot be written: {1}
@@ -228,5 +220,13 @@ extension JapaneseWords {
       。約束はすべて守られました
     ; {0} promise{1} not kept
       。約束 {0} 件{1}守られていません
+    its own base
+      自身のベース
+     on {0}, against {1}
+      （{0} と {1} の比較）
+    {0} {1} a client
+      {0} 件がクライアントを壊す{1}
+    {0} the same
+      {0} 件が同じ
     """
 }

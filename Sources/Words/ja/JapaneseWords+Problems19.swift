@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems19: StaticString = """
-    its own base
-      自身のベース
-     on {0}, against {1}
-      （{0} と {1} の比較）
-    {0} {1} a client
-      {0} 件がクライアントを壊す{1}
-    {0} the same
-      {0} 件が同じ
     {0} {1} without that
       {0} 件がそれなしで{1}
     {0} only in {1}
@@ -228,5 +220,13 @@ extension JapaneseWords {
       少なくとも 1 分待ってください
     the organization wants its single sign-on, and this token is not authorised for it
       組織がシングルサインオンを求めていますが、このトークンは承認されていません
+    the token lacks a scope: this takes {0}
+      トークンのスコープが足りません。必要なのは {0} です
+    the token lacks a permission: this takes {0}
+      トークンの権限が足りません。必要なのは {0} です
+    authorise it at {0}
+      {0} で承認してください
+    the token has no scope
+      トークンにスコープがありません
     """
 }

@@ -1,13 +1,5 @@
 extension JapaneseWords {
   static let problems20: StaticString = """
-    the token lacks a scope: this takes {0}
-      トークンのスコープが足りません。必要なのは {0} です
-    the token lacks a permission: this takes {0}
-      トークンの権限が足りません。必要なのは {0} です
-    authorise it at {0}
-      {0} で承認してください
-    the token has no scope
-      トークンにスコープがありません
     the token has {0}
       トークンのスコープは {0} です
     in {0}

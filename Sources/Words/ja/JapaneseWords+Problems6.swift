@@ -26,8 +26,6 @@ extension JapaneseWords {
       {0} はリクエストの一部を作りますが、それは {1} のパラメーターで指定します
     {0} has no {1}
       {0} に {1} はありません
-    ask {0}, with types
-      {0} に型つきでリクエスト
     ; needs a token
       （トークンが必要）
     It is a part of the practice API
@@ -228,5 +226,7 @@ extension JapaneseWords {
       レスポンス {0} のボディは、ここではなく {1} にあります
     {0} opened with {1}, in {2}, which only you can read
       {0} を {1} で開きました。自分だけが読める {2} にあります
+    the file
+      ファイル
     """
 }

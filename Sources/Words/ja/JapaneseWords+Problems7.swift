@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems7: StaticString = """
-    the file
-      ファイル
     1 other place does not fit
       ほかに 1 か所が合いません
     {0} other places do not fit
@@ -228,5 +226,7 @@ extension JapaneseWords {
       ワークフロー {0}（{1} 手順{2}）
     once for each value of a list
       リストの値ごとに 1 回
+    on a condition
+      条件つき
     """
 }

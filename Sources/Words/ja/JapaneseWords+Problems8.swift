@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems8: StaticString = """
-    on a condition
-      条件つき
     {0}, so the request is not sent
       {0}。そのため送りません
     line {0}: {1}, so the request is not sent
@@ -228,5 +226,7 @@ extension JapaneseWords {
       --port が取るのは 0 から 65535 の数で、{0} ではありません
     --allow-host takes a name, not {0}
       --allow-host が取るのは名前で、{0} ではありません
+    {0} takes an origin, not {1}
+      {0} が取るのはオリジンで、{1} ではありません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems9: StaticString = """
-    {0} takes an origin, not {1}
-      {0} が取るのはオリジンで、{1} ではありません
     `apus serve` takes {0}, not {1}
       `apus serve` が取るのは {0} で、{1} ではありません
     `apus serve` needs a description, a recording or a session
@@ -228,5 +226,7 @@ extension JapaneseWords {
       `!` の後の比較を囲む括弧
     `@`, `$`, a literal, a function, `!` or `(`
       `@`、`$`、リテラル、関数、`!`、`(` のどれか
+    `@`, `$`, a literal in quotes, `true`, `false`, `null` or a function
+      `@`、`$`、引用符つきのリテラル、`true`、`false`、`null`、関数のどれか
     """
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems11Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("expected one command: this begins another") }
-    #expect(words == "コマンドは 1 つですが、ここから 2 つ目が始まります")
+    let words = SpokenLanguage.japanese.speaking { retold("expected a URL after wget") }
+    #expect(words == "wget の後に URL が必要です")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems12Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("this block is empty") }
-    #expect(words == "このブロックは空です")
+    let words = SpokenLanguage.japanese.speaking { retold("expected UTF-8") }
+    #expect(words == "UTF-8 が必要です")
   }
 }

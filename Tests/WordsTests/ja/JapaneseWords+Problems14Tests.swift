@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems14Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("no list is here to be a table") }
-    #expect(words == "表にするリストがここにありません")
+    let words = SpokenLanguage.japanese.speaking { retold("m marks a value, and d compares two") }
+    #expect(words == "m で値に印を付け、d で比べます")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems17Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("a key, `:` and a value") }
-    #expect(words == "キー、`:`、値")
+    let words = SpokenLanguage.japanese.speaking { retold("an item behind `-`") }
+    #expect(words == "`-` の後の項目")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems20Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("the token has no scope") }
-    #expect(words == "トークンにスコープがありません")
+    let words = SpokenLanguage.japanese.speaking { retold("it redirects") }
+    #expect(words == "リダイレクトされます")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems7Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("the file") }
-    #expect(words == "ファイル")
+    let words = SpokenLanguage.japanese.speaking { retold("1 other place does not fit") }
+    #expect(words == "ほかに 1 か所が合いません")
   }
 }

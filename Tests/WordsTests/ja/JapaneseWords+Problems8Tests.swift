@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems8Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("on a condition") }
-    #expect(words == "条件つき")
+    let words = SpokenLanguage.japanese.speaking { retold("something like `status == 200` is expected") }
+    #expect(words == "`status == 200` のようなものが必要です")
   }
 }

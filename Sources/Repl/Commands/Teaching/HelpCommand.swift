@@ -59,14 +59,14 @@ package struct HelpCommand: Looks {
       name, of: answers.commands.commands.map { ($0.name, $0.spec) })
     {
       try output.show(heading)
-    } else if let search = HelpSearch(
-      word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
-    {
-      try output.show(search)
     } else if let manual = ServiceManual.text(of: name) {
       // It is about the program, not about a command.
       let lines = manual.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       try output.show(Lines(lines.map { Line(String($0)) }))
+    } else if let search = HelpSearch(
+      word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
+    {
+      try output.show(search)
     } else {
       throw LineProblem(
         "there is no command and no topic \(word.text)", at: word.range,
