@@ -103,7 +103,7 @@ let package = Package(
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .library(name: "ApusCurlTransport", targets: ["ApusCurlTransport"]),
     .library(name: "ApusEndpointCheck", targets: ["ApusEndpointCheck"]),
-    .plugin(name: "CheckEndpoints", targets: ["CheckEndpoints"]),
+    .plugin(name: "ApusCheckEndpoints", targets: ["ApusCheckEndpoints"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   // Each trait adds one adapter to `ApusReactive` and fetches its framework; none is on by default.
@@ -126,7 +126,7 @@ let package = Package(
       name: "apus-check-endpoints", dependencies: modules(["EndpointCheck"]), path: "Sources/CheckEndpoints",
       exclude: ["Plugin"], swiftSettings: strict),
     .plugin(
-      name: "CheckEndpoints",
+      name: module("CheckEndpoints"),
       capability: .command(
         intent: .custom(
           verb: "check-endpoints", description: "Lists what endpoints and services declare and nothing uses")),

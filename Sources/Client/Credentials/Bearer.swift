@@ -16,3 +16,15 @@ extension Authentication {
     Authentication("Authorization", .bearer(token), for: origin)
   }
 }
+
+extension TokenRefresh {
+  /// A token in `Authorization: Bearer …`.
+  ///
+  /// - Parameters:
+  ///   - token: the one to begin with. Without one, the first request asks for it.
+  ///   - origin: where it is shown.
+  ///   - refresh: gets another one. What it sends must not go through this middleware.
+  public convenience init(token: Secret? = nil, for origin: Origin, refresh: @escaping Refresh) {
+    self.init(token: token, for: origin, field: "Authorization", prefix: "Bearer ", refresh: refresh)
+  }
+}

@@ -35,15 +35,16 @@ public final class TokenRefresh: Middleware {
   private let refresh: Refresh
   private let state: Mutex<State>
 
+  /// A token in any field; `init(token:for:refresh:)` takes the usual one.
+  ///
   /// - Parameters:
   ///   - token: the one to begin with. Without one, the first request asks for it.
   ///   - origin: where it is shown.
-  ///   - field: the header field it stands in, by default `Authorization`.
-  ///   - prefix: what stands before it, by default `Bearer `.
+  ///   - field: the header field it stands in.
+  ///   - prefix: what stands before it.
   ///   - refresh: gets another one. What it sends must not go through this middleware.
   public init(
-    token: Secret? = nil, for origin: Origin, field: String = "Authorization", prefix: String = "Bearer ",
-    refresh: @escaping Refresh
+    token: Secret? = nil, for origin: Origin, field: String, prefix: String, refresh: @escaping Refresh
   ) {
     self.origin = origin
     self.field = field
