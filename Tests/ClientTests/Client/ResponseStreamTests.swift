@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Synchronization
 import Testing
 
-@Suite("Lines and events as sequences", .paced)
+@Suite("What a response is made of, as a sequence", .paced)
 struct ResponseStreamTests {
   private struct Hub: Service {
     struct ErrorResponse: Decodable, Sendable { let message: String }
@@ -31,10 +31,6 @@ struct ResponseStreamTests {
           return self.answers.withLock { $0.isEmpty ? .response(status: 204) : $0.removeFirst() }
         })
     }
-  }
-
-  private static func events(_ text: String) -> StubTransport.Answer {
-    .bytes(Array(text.utf8), contentType: "text/event-stream")
   }
 
   @Test("lines come in order, and the loop ends with the answer")
@@ -80,30 +76,5 @@ struct ResponseStreamTests {
     }
     let error = await #expect(throws: APIError<Hub.ErrorResponse>.self) { try await task.value }
     #expect(error?.code == .cancelled)
-  }
-
-  @Test("events are asked for once, unless the stream is to go on")
-  func events() async throws {
-    let script = Script([Self.events("id: 1\ndata: a\n\ndata: b\n\n")])
-    var data: [String] = []
-    for try await event in script.client.events(of: Log(), after: "0") { data.append(event.data) }
-    #expect(data == ["a", "b"] && script.ids.withLock(\.self) == ["0"])
-  }
-
-  @Test("a stream goes on after the last event, and forgets what was not finished")
-  func reconnects() async throws {
-    let script = Script([
-      Self.events("retry: 70\nid: 1\ndata: a\n\nid: 2\ndata: cut"),
-      Self.events("data: b\n\nid: 3\ndata: c\n\n"),
-    ])
-    let waits = Mutex<[Duration]>([])
-    var events: [ServerSentEvent] = []
-    let stream = script.client.events(of: Log(), reconnects: true, after: "0") { time in
-      waits.withLock { $0.append(time) }
-    }
-    for try await event in stream { events.append(event) }
-    #expect(events.map(\.data) == ["a", "b", "c"] && events.map(\.id) == ["1", "1", "3"])
-    #expect(script.ids.withLock(\.self) == ["0", "1", "3"])
-    #expect(waits.withLock(\.self) == [.milliseconds(70), .milliseconds(70)])
   }
 }
