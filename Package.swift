@@ -359,7 +359,7 @@ let package = Package(
       "Invocation",
       uses: [
         "Client", "Language", "Repl", "ReplTestSupport", "SavedSessions", "Serving", "Surroundings", "System",
-        "Words",
+        "Text", "Words",
       ]),
     library(
       "Repl",

@@ -4,12 +4,15 @@ extension Line {
   /// The line in the language that is spoken, where its tables know it: as a whole, or else each of its runs. What stands
   /// in its places keeps its roles.
   package var retold: Line {
-    guard SpokenLanguage.current != .english, !isEmpty else { return self }
+    // What is typed stays what it is, though it may be made of the same words.
+    guard SpokenLanguage.current != .english, runs.contains(where: { $0.role != .command }) else {
+      return self
+    }
     if let line = retold(Retelling(text)) { return line }
     guard runs.count > 1 else { return self }
     return runs.reduce(into: Line()) { line, run in
       let part = Line(run.text, run.role)
-      line.append(part.retold(Retelling(run.text)) ?? part)
+      line.append((run.role == .command ? nil : part.retold(Retelling(run.text))) ?? part)
     }
   }
 

@@ -16,19 +16,23 @@ public struct Retelling: Sendable {
   public init?(_ text: String) {
     guard let book = Phrasebook.current else { return nil }
     let bytes = Array(text.utf8)
-    let blank = UInt8(ascii: " ")
-    if let parts = Self.parts(of: bytes[...], by: book, depth: 0) {
-      self.parts = parts
-      return
-    }
-    let rest = bytes.drop { $0 == blank }
-    guard let last = rest.lastIndex(where: { $0 != blank }) else { return nil }
+    let rest = bytes.drop { $0 == UInt8(ascii: " ") }
+    guard let last = rest.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
     let own = rest[...last]
-    let found =
-      Self.parts(of: own, by: book, depth: 0)
-      ?? book.reference(String(decoding: own, as: UTF8.self)).map { [.words($0, from: own.startIndex)] }
-    guard let found else { return nil }
-    parts = [.kept(0..<own.startIndex)] + found + [.kept(own.endIndex..<bytes.count)]
+    // A sentence with blanks around it is itself before it is what has blanks in its places.
+    if let form = book.form(of: text) {
+      parts = [.words(form, from: 0)]
+    } else if book.form(of: String(decoding: own, as: UTF8.self)) == nil,
+      let found = Self.parts(of: bytes[...], by: book, depth: 0)
+    {
+      parts = found
+    } else {
+      let found =
+        Self.parts(of: own, by: book, depth: 0)
+        ?? book.reference(String(decoding: own, as: UTF8.self)).map { [.words($0, from: own.startIndex)] }
+      guard let found else { return nil }
+      parts = [.kept(0..<own.startIndex)] + found + [.kept(own.endIndex..<bytes.count)]
+    }
   }
 
   /// A sentence may stand in a place of another, and an option with what it does.

@@ -14,7 +14,7 @@ struct SentencePattern: Sendable {
   private static let blank = UInt8(ascii: " ")
 
   /// With fewer letters of its own a pattern such as `{0}: {1}` would fit what is no sentence at all; one that begins with
-  /// a word, such as `no {0} at {1}`, needs not so many.
+  /// a word, such as `no {0} at {1}`, or with `…` needs not so many.
   private static let leastLetters = 6
 
   /// `nil` for a key without places, and for one that has too little but places.
@@ -25,7 +25,8 @@ struct SentencePattern: Sendable {
     }
     let letters = literals.map { $0.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a } }
     let sum = letters.reduce(0, +)
-    let isFramed = literals.count > 2 && letters[0] >= 2 && sum >= 4
+    let begins = literals.count > 2 && letters[0] >= 2 || literals[0].starts(with: "…".utf8)
+    let isFramed = begins && sum >= 4
     guard literals.count > 1, sum >= Self.leastLetters || isFramed else { return nil }
     self.literals = literals
     self.key = key

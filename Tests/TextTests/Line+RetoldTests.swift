@@ -27,4 +27,12 @@ struct LineRetoldTests {
     #expect(line.retold == line)
     #expect(SpokenLanguage.japanese.speaking { Line("x y z", .dim).retold } == Line("x y z", .dim))
   }
+
+  @Test("stays as it is where it is typed")
+  func typed() {
+    let line = Line("nothing was sent", .command)
+    #expect(SpokenLanguage.japanese.speaking { line.retold } == line)
+    let both = Line("nothing was sent", .dim) + Line("nothing was sent", .command)
+    #expect(SpokenLanguage.japanese.speaking { both.retold.text } == "何も送っていませんnothing was sent")
+  }
 }

@@ -22,7 +22,11 @@ struct RetellingTests {
   }
 
   @Test("keeps the blanks around it")
-  func blanks() { #expect(japanese("    Nothing was sent.") == "    何も送信していません。") }
+  func blanks() {
+    #expect(japanese("    Nothing was sent.") == "    何も送信していません。")
+    let line = "    apus serve --help and apus tap --help say more"
+    #expect(japanese(line) == "    詳しくは apus serve --help と apus tap --help")
+  }
 
   @Test("may hold another in a place, but no single word is taken for one")
   func nested() {

@@ -64,7 +64,8 @@ extension Exchange {
   ///
   /// - Throws: where it is, when it was delivered elsewhere.
   func bytesInMemory() throws(ResponseDecodingError.Elsewhere) -> [UInt8] {
-    guard body.bytes.count >= body.byteCount else {
+    // A recording whose secrets were taken out may have fewer bytes than came.
+    guard body.file == nil, !body.bytes.isEmpty || body.byteCount == 0 else {
       throw ResponseDecodingError.Elsewhere(file: body.file)
     }
     return body.bytes

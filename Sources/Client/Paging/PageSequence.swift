@@ -32,6 +32,7 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
     private enum Place {
       case start
       case at(Request, PageWalk)
+      case failed(RequestError)
       case end
     }
 
@@ -43,7 +44,8 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
     /// The next page; `nil` behind the last.
     ///
     /// - Throws: `APIError`: as `send(_:)` does for a page, a 429 included that wants a longer wait than is allowed;
-    ///   `.request` when there is more and it cannot be asked for: its place is not known, or at another origin;
+    ///   `.request` behind a page after which there is more that cannot be asked for: its place is not known, or at another
+    ///   origin;
     ///   `.undecodable` for an answer without a list. Nothing comes after a failure.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
@@ -51,12 +53,19 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
       let (request, walk): (Request, PageWalk)
       switch place {
       case .end: return nil
+      case .failed(let error):
+        place = .end
+        throw .request(error)
       case .at(let next, let before): (request, walk) = (next, before)
       case .start: (request, walk) = try begin()
       }
       place = .end
       let (reply, rest) = try await pages.turn(to: request, walk)
-      if let rest { place = .at(rest.request, rest.walk) }
+      switch rest {
+      case .some(.success((let request, let walk))): place = .at(request, walk)
+      case .some(.failure(let error)): place = .failed(error)
+      case nil: break
+      }
       return reply
     }
 
@@ -73,23 +82,25 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
 
   /// Asks for a page, and finds out where the next one is.
   ///
-  /// - Returns: the page, and what is asked for next; `nil` behind the last.
+  /// - Returns: the page, and what is asked for next, or why that cannot be; `nil` behind the last.
   @concurrent
   fileprivate func turn(
     to request: Request, _ before: PageWalk
-  ) async throws(APIError<E.ErrorResponse>) -> (Reply<E.Response>, (request: Request, walk: PageWalk)?) {
+  ) async throws(APIError<E.ErrorResponse>) -> (Reply<E.Response>, Result<(Request, PageWalk), RequestError>?)
+  {
     let exchange = try await patiently(request)
     let value = try client.value(of: exchange, for: endpoint)
     var walk = before
+    let reply = Reply(value: value, exchange: exchange)
     switch try step(of: exchange, &walk) {
-    case .next(let request): return (Reply(value: value, exchange: exchange), (request, walk))
-    case .end, .cut: return (Reply(value: value, exchange: exchange), nil)
+    case .next(let request): return (reply, .success((request, walk)))
+    case .end, .cut: return (reply, nil)
     case .noList(let words):
       throw .undecodable(ResponseDecodingError(.decodeType, words, underlying: NoList()), exchange)
-    case .stop(.said(let words)): throw .request(RequestError(.requestParameter, words))
+    case .stop(.said(let words)): return (reply, .failure(RequestError(.requestParameter, words)))
     case .stop(.otherOrigin(let url)):
-      throw .request(
-        RequestError(.requestURL, "the next page is at \(url.origin), which was not what was asked"))
+      let words = "the next page is at \(url.origin), which was not what was asked"
+      return (reply, .failure(RequestError(.requestURL, words)))
     }
   }
 

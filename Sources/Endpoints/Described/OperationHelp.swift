@@ -47,7 +47,7 @@ package struct OperationHelp: View {
         Line("     ", .dim)
           + Line("\(example) \(ItemPrinter().print(.header, name: "Accept", value: type))", .command))
     }
-    if let id = operation.id { lines.append(Line("or:  ", .dim) + Line(call(id), .command)) }
+    if let id = operation.id { lines.append(Line("or:  ", .dim).retold + Line(call(id), .command)) }
     return lines.flatMap { line in
       let indent = line.text.prefix { $0 == " " }.count
       // What explains a line above it is a block of text; all else hangs from its first word.
@@ -70,7 +70,7 @@ package struct OperationHelp: View {
   private func parameters(in place: ParameterLocation) -> [Line] {
     let parameters = operation.parameters(in: place)
     guard !parameters.isEmpty else { return [] }
-    return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading)]
+    return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading).retold]
       + parameters.flatMap { rows($0.name, ParameterWords($0)) }
   }
 
@@ -85,7 +85,9 @@ package struct OperationHelp: View {
   private var body: [Line] {
     guard let body = operation.body else { return [] }
     let types = body.contents.map(\.type).joined(separator: ", ")
-    let title = Line("body", .heading) + Line("  \(types)\(body.isRequired ? ", required" : "")", .dim)
+    let title =
+      Line("body", .heading) + Line("  \(types)", .dim)
+      + Line(body.isRequired ? ", required" : "", .dim).retold
     return [Line(), title] + MarkdownText.paragraphs(body.summary ?? "").map { Line("  \($0)", .dim) }
       + operation.bodyFields.flatMap { rows($0.name, ParameterWords($0)) }
       + body.contents.flatMap(\.partHeaders).map { part, headers in

@@ -88,7 +88,7 @@ extension ApusOpenAPI.Operation {
         let words = SecurityWords(requirement)
         return words.shown + Line(words.isThere(in: scope) ? " (set)" : " (not set)", .dim)
       }
-      return start + parts.joined(by: Line(" and ", .dim))
+      return start + parts.joined(by: Line(" and ", .dim).retold)
     }
   }
 }

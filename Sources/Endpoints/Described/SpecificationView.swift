@@ -34,7 +34,7 @@ package struct SpecificationView: View {
     let index = specification.index
     var facts = [
       ("format", Line(index.format)), ("from", Line(specification.name)),
-      ("has", Line(Units.count(index.operations.count, "operation"))),
+      ("has", Line(Units.count(index.operations.count, "operation")).retold),
     ]
     let servers = index.servers
     for (place, server) in servers.prefix(5).enumerated() {
@@ -61,7 +61,7 @@ package struct SpecificationView: View {
   private var place: [(name: String, value: Line)] {
     guard let base else {
       let path = specification.pathWithoutOrigin.map { "https://…\($0)" } ?? "https://…"
-      return [("base", Line("none; try: ", .dim) + Line("base \(path)", .command))]
+      return [("base", Line("none; try: ", .dim).retold + Line("base \(path)", .command))]
     }
     guard specification.mount(at: base) != nil else {
       return [("base", Line("\(base)", .url) + Line(" is another API", .dim).retold)]
@@ -72,8 +72,8 @@ package struct SpecificationView: View {
   private var warnings: [Line] {
     let warnings = specification.warnings
     guard !warnings.isEmpty else { return [] }
-    var lines = [Line("\(Units.count(warnings.count, "warning")):", .warning)]
-    lines += warnings.prefix(warningLimit).map { Line("  \($0)") }
+    var lines = [Line("\(Units.count(warnings.count, "warning")):", .warning).retold]
+    lines += warnings.prefix(warningLimit).map { Line("  \($0)").retold }
     if warnings.count > warningLimit {
       let rest = Line("  … \(warnings.count - warningLimit) more", .dim).retold
       lines.append(warningLimit < 20 ? rest + Line(": ", .dim) + Line("spec", .command) : rest)
@@ -97,6 +97,6 @@ extension LoadedSpecification {
   }
 
   private static func note(_ text: String, try url: String) -> Line {
-    Line(text, .warning) + Line("; try: ", .dim).retold + Line("base \(url)", .command)
+    Line(text, .warning).retold + Line("; try: ", .dim).retold + Line("base \(url)", .command)
   }
 }

@@ -26,9 +26,9 @@ package struct ListedEndpoints {
       (heading, isEmpty, nothing) = (nil, false, Line())
       let tags = scope.tags
       view = HeadedView(
-        Line("\(Units.count(tags.count, "tag")), \(Units.count(count, "operation")): ", .dim)
+        Line("\(Units.count(tags.count, "tag")), \(Units.count(count, "operation")): ", .dim).retold
           + Line("ls TAG", .command)
-          + Line(", ", .dim) + Line("ls WORD", .command) + Line(", or ", .dim) + Line("ls /", .command)
+          + Line(", ", .dim) + Line("ls WORD", .command) + Line(", or ", .dim).retold + Line("ls /", .command)
           + Line(" for paths", .dim).retold, TagListing(tags: tags, line: line))
     } else if let tag = scope.tag(named: text) {
       let endpoints = known.everything.filter { $0.operation.map(tag.operations.contains) ?? false }

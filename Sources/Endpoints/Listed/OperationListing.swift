@@ -45,10 +45,10 @@ struct OperationListing: View {
       line.append(row.path, .url)
       // What is too long for its column goes on, and what it means stands where there is room for that.
       let start = max(column, line.width + 2)
-      let meaning = row.meanings.joined(separator: screen.glyphs.separator)
+      let meaning = row.meanings.map { Line($0, .dim).retold }.joined(by: Line(screen.glyphs.separator, .dim))
       if !meaning.isEmpty, screen.width - start >= Self.leastMeaning {
         line.pad(to: start)
-        line.append(meaning, .dim)
+        line.append(meaning)
       }
       return line.cut(to: screen.width, glyphs: screen.glyphs)
     }

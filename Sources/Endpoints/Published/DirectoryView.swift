@@ -30,6 +30,7 @@ package struct DirectoryView: View {
       ? [
         Line("the directory does not say how large they are; what is kept here is shown with its size", .dim)
           .retold
+          .retold
       ] : []
     return Glossary(rows, indent: 0).lines(on: screen) + more.drawn(on: screen)
       + silence.flatMap { $0.wrappedAtWords(to: screen.width, indent: 2) }

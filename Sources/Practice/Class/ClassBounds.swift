@@ -20,7 +20,7 @@ package struct ClassBounds: Sendable, Hashable {
   /// How long a refusal waits, so that asking on and on gains nothing.
   package var patience = Duration.milliseconds(250)
   /// Connections that have not said whose they are, of all together: one that is a student's needs a moment to say so.
-  package var strangers = 200
+  package var strangers = 300
   /// After this time without a request a student's things are as they were at the start.
   package var idle = Duration.seconds(2 * 3600)
 

@@ -60,7 +60,7 @@ struct Listener: Sendable {
     _ socket: Socket, from listening: Socket, in threads: ThreadGroup, _ limits: Limits,
     _ strangers: Strangers?, _ stop: StopSignal
   ) {
-    let open = threads.count - 1
+    let open = threads.count - 1 - (strangers?.ending ?? 0)
     // In the order in which they come, whichever thread begins first.
     var place = Place(strangers, socket)
     let connection = Connection(

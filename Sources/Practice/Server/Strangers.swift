@@ -8,6 +8,8 @@ final class Strangers: Sendable {
     var sockets: [Int: Socket] = [:]
     var oldest = 0
     var next = 0
+    /// How many were ended and have not left yet.
+    var ending = 0
   }
 
   private let most: Int
@@ -15,7 +17,8 @@ final class Strangers: Sendable {
 
   init(most: Int) { self.most = most }
 
-  var count: Int { waiting.withLock { $0.sockets.count } }
+  /// Connections that take nobody's place any more, although their threads still run.
+  var ending: Int { waiting.withLock { $0.ending } }
 
   /// Notes a connection, and returns the number to leave under.
   func enter(_ socket: Socket) -> Int {
@@ -25,7 +28,10 @@ final class Strangers: Sendable {
       waiting.sockets[number] = socket
       while waiting.sockets.count > most {
         // Under the lock, so that its descriptor is still its own: it leaves before it is closed.
-        waiting.sockets.removeValue(forKey: waiting.oldest)?.stopBothWays()
+        if let socket = waiting.sockets.removeValue(forKey: waiting.oldest) {
+          socket.stopBothWays()
+          waiting.ending += 1
+        }
         waiting.oldest += 1
       }
       return number
@@ -33,5 +39,9 @@ final class Strangers: Sendable {
   }
 
   /// Must be called before the socket is closed.
-  func leave(_ number: Int) { _ = waiting.withLock { $0.sockets.removeValue(forKey: number) } }
+  func leave(_ number: Int) {
+    waiting.withLock { waiting in
+      if waiting.sockets.removeValue(forKey: number) == nil { waiting.ending -= 1 }
+    }
+  }
 }

@@ -13,7 +13,7 @@ extension ExploreModel {
     guard let level else { return say(Line("no list is here to be a table", .warning).retold) }
     let rank = cursor.level > level ? cursor.steps[level].rank : 0
     table = ExploreTable(of: cursor.prefix(level), &tree, from: rank, glyphs: screen.glyphs)
-    if table == nil { say(Line("the list is empty", .warning)) }
+    if table == nil { say(Line("the list is empty", .warning).retold) }
   }
 
   /// The keys that move in a table. Returns whether it was one.

@@ -70,6 +70,7 @@ package struct LatencyView: View {
     let count = outcomes.reduce(0) { $0 + $1.count }
     var line = Line("\(Units.count(count, "request")) in \(Units.time(elapsed, glyphs: screen.glyphs))")
       .retold
+      .retold
     let seconds = Units.seconds(taken)
     if seconds > 0, count > 1 {
       let rate = Double(count) / seconds

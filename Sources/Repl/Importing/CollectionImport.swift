@@ -21,7 +21,8 @@ struct CollectionImport {
     list(found.collection)
     guard let target else {
       context.output.note(
-        Line("nothing was sent or written; try: ", .dim) + Line("import \(names) --into DIR", .command))
+        Line("nothing was sent or written; try: ", .dim)
+          + Line("import \(names) --into DIR\(isSession ? " --as session" : "")", .command))
       return .ok
     }
     try write(

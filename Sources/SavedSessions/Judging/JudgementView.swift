@@ -27,12 +27,12 @@ package struct JudgementView: View {
     let head =
       Line("  ") + Line(first, .command) + Line("  \(step.noticed) of \(step.verdicts.count)", .dim).retold
     let misses = step.verdicts.filter { !$0.isNoticed }
-    let width = min(misses.map(\.words.count).max() ?? 0, 44)
+    let width = min(misses.map { Line($0.words).retold.width }.max() ?? 0, 44)
     return [head.cut(to: screen.width, glyphs: screen.glyphs)]
       + misses.flatMap { miss -> [Line] in
-        var line = Line("    missed  ", .warning) + Line(miss.words)
+        var line = Line("    missed  ", .warning).retold + Line(miss.words).retold
         line.pad(to: 12 + width + 2)
-        line.append(miss.rule ?? "no rule tells", miss.rule == nil ? .dim : .command)
+        line.append(miss.rule.map { Line($0, .command) } ?? Line("no rule tells", .dim).retold)
         return line.wrappedAtWords(to: screen.width, indent: 14)
       }
   }

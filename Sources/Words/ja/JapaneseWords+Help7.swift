@@ -207,7 +207,7 @@ extension JapaneseWords {
     Type a request, look into the answer, go on.
       リクエストを入力し、応答の中を見て、先へ進みます。
      or a heading tells more; topics: 
-      か見出しで詳しい説明。話題: 
+       か見出しで詳しい説明。話題: 
     A folder stands for all sessions below it. Nothing is sent. {0}, and the exit status is 1.
       フォルダーはその下の全セッションを表します。何も送りません。{0}。その場合、終了ステータスは 1 です。
     {0}; a session that replayed before still does. What `redact` declares counts, too.

@@ -106,8 +106,6 @@ extension JapaneseWords {
       {0} の履歴を読み取れません: {1}
     the history cannot be saved to {0}: {1}
       履歴を {0} に保存できません: {1}
-    {0} and {1} more
-      {0}、ほか {1} 件
     libxml2 is missing: {0}
       libxml2 がありません: {0}
     there is too much of it
@@ -228,5 +226,7 @@ extension JapaneseWords {
       読んでいません。ファイルの参照が {0} 階層を超えています
     a collection of Postman
       Postman のコレクション
+    a discovery document of Google
+      Google の discovery ドキュメント
     """
 }

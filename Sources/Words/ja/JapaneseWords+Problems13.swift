@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems13: StaticString = """
-    a discovery document of Google
-      Google の discovery ドキュメント
     version {0} is read as though it were 3.1
       バージョン {0} は 3.1 として読みます
     there are no `paths`
@@ -228,5 +226,7 @@ extension JapaneseWords {
       並べ替えるリストがここにありません
     no list is here to filter
       絞り込むリストがここにありません
+    no item is left where {0}
+      {0} に合う要素がありません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems14: StaticString = """
-    no item is left where {0}
-      {0} に合う要素がありません
     no list is here to be a table
       表にするリストがここにありません
     m marks a value, and d compares two
@@ -228,5 +226,7 @@ extension JapaneseWords {
       レッスンの記録を読み取れません。{0} に移しました
     a shape's name has letters, digits, - and _ only, and is no word for a kind of value
       形の名前に使えるのは英数字、-、_ だけで、値の種類の語は使えません
+    of {0} values
+      値 {0} 個の
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems15: StaticString = """
-    of {0} values
-      値 {0} 個の
     different kinds of values: 
       種類の違う値: 
     {0} is a Swift type; a shape is inferred from values
@@ -228,5 +226,7 @@ extension JapaneseWords {
       セッションの行
     profile {0}
       プロファイル {0}
+    nothing is sent offline
+      オフラインでは何も送りません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems16: StaticString = """
-    nothing is sent offline
-      オフラインでは何も送りません
     a {0} may change something
       {0} は何かを変えるかもしれません
     it is not asked {0} times: {1}
@@ -228,5 +226,7 @@ extension JapaneseWords {
       隣にあるファイルの名前
     places such as header.etag or body.items[*].id, not {0}
       header.etag や body.items[*].id のような場所で、{0} ではありません
+    `session: {0}` before this line
+      この行の前に `session: {0}`
     """
 }

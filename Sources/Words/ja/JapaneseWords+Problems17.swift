@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems17: StaticString = """
-    `session: {0}` before this line
-      この行の前に `session: {0}`
     a key, `:` and a value
       キー、`:`、値
     `{0}` only once
@@ -228,5 +226,7 @@ extension JapaneseWords {
       + ? {0}（記録のとおり）
     {0} changes something; --writes asks it, too
       {0} は何かを変えます。--writes なら、それもリクエストします
+    the whole session
+      セッション全体
     """
 }

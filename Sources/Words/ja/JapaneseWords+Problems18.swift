@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems18: StaticString = """
-    the whole session
-      セッション全体
     XML that most systems for checks read
       多くの CI のシステムが読む XML
     the Test Anything Protocol
@@ -228,5 +226,7 @@ extension JapaneseWords {
       {1} 件中 {0} 件が求められました
     ; every promise was kept
       。約束はすべて守られました
+    ; {0} promise{1} not kept
+      。約束 {0} 件{1}守られていません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems19: StaticString = """
-    ; {0} promise{1} not kept
-      。約束 {0} 件{1}守られていません
     its own base
       自身のベース
      on {0}, against {1}
@@ -228,5 +226,7 @@ extension JapaneseWords {
       {0}にもう一度
     wait a minute at least
       少なくとも 1 分待ってください
+    the organization wants its single sign-on, and this token is not authorised for it
+      組織がシングルサインオンを求めていますが、このトークンは承認されていません
     """
 }

@@ -1,7 +1,5 @@
 extension JapaneseWords {
   static let problems20: StaticString = """
-    the organization wants its single sign-on, and this token is not authorised for it
-      組織がシングルサインオンを求めていますが、このトークンは承認されていません
     the token lacks a scope: this takes {0}
       トークンのスコープが足りません。必要なのは {0} です
     the token lacks a permission: this takes {0}

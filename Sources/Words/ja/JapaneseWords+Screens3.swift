@@ -130,5 +130,85 @@ extension JapaneseWords {
       （{0}、省略可）
     ({0}, {1} unless given)
       （{0}、指定しなければ {1}）
+    , required
+      （必須）
+    or:  
+      または: 
+    none; try: 
+      なし。次に試す: 
+    , or 
+      、または 
+    {0} warnings:
+      警告 {0} 件:
+    1 warning:
+      警告 1 件:
+    missed
+      見逃し
+    asks up to N times more where nobody answers, or 429, 502, 503 or 504 comes, and asking again is harmless
+      応答がないか 429、502、503、504 のとき、害がなければ N 回まで繰り返す
+    runs the steps with TEXT in them, in a heading above or in the file's name, and those they need
+      TEXT を、手順、上の見出し、ファイル名に含む手順と、それに必要な手順を実行
+    {0} requests in {1}
+      {1} で {0} リクエスト
+    1 request in {0}
+      {0} で 1 リクエスト
+    … and {0} more
+      …ほか {0} 件
+    `recorded` has an exchange that others had, of what the practice API does not speak: `> GET URL`; `< HTTP/2 200` and `< NAME: VALUE`; `| ` and a line of the body; `* certificate SUBJECT; ISSUER; FROM; TO`; or `! CODE` and what happened. Who sends the same request in this step gets it, and nothing is sent.
+      `recorded` には、練習用 API が対応していないことの、実際のやり取りを書きます: `> GET URL`、`< HTTP/2 200` と `< NAME: VALUE`、`| ` とボディの行、`* certificate SUBJECT; ISSUER; FROM; TO`、または `! CODE` と起きたこと。この手順で同じリクエストを送ると、それが返り、何も送信されません。
+    `goal` says what is to be done: what `expect` takes, of the answer; `error CODE` of a failure; `request` before it, of the request (`request method POST`, `request path /notes`, `request query page 2`, `request header accept contains json`, `request .name == ann`); and of all that was sent in the step `sent 2`, `in order GET /a, POST /b`, `never DELETE /a`, `never request method POST`. One exchange has to meet all of a goal's lines; of `--all-pages` the whole list counts as one, too. Cookies and credentials of a request stand there by their names alone.
+      `goal` には課題を書きます。応答には `expect` の条件、失敗には `error CODE`、リクエストには `request` を前に付けた条件（`request method POST`、`request path /notes`、`request query page 2`、`request header accept contains json`、`request .name == ann`）、手順で送った全体には `sent 2`、`in order GET /a, POST /b`、`never DELETE /a`、`never request method POST` が使えます。1 つのやり取りが、目標の全行を満たす必要があります。`--all-pages` では、リスト全体も 1 つと数えます。リクエストの Cookie と認証情報は、名前だけが比べられます。
+    LESSON may be a file, too, or a folder of them: then the first that is not done begins; `help lesson` says how to write one. Somebody else's lesson asks before it sends to another host, reads or writes a file, uses a variable of the environment or starts a program. {0}.
+      LESSON はファイルやフォルダーでも構いません。フォルダーでは、まだ終えていない最初のものが始まります。書き方は `help lesson` にあります。他人のレッスンは、別のホストへの送信、ファイルの読み書き、環境変数の使用、プログラムの起動の前に確認します。{0}。
+    no namespace
+      名前空間なし
+    no number in {0} of {1}
+      {1} 件中 {0} 件で数値ではありません
+    it is a part of the collection {0}, which says what holds for all of it
+      全体の設定のあるコレクション {0} の一部です
+    it is a folder without requests of Bruno, whose names would end in .bru
+      名前が .bru で終わる Bruno のリクエストがないフォルダーです
+    dates are read from numbers here; to read this one, DocumentDecoder(dates: {0})
+      ここでは日時を数から読みます。これを読むには DocumentDecoder(dates: {0})
+    dates are read from texts here; to read this one, DocumentDecoder(dates: {0})
+      ここでは日時をテキストから読みます。これを読むには DocumentDecoder(dates: {0})
+    expected what was sent, such as `> GET https://shop.example/`
+      `> GET https://shop.example/` のような、送ったものが必要です
+    expected what came, such as `< HTTP/2 200`, or `! tls.expired` and why
+      `< HTTP/2 200` のような返ったもの、または `! tls.expired` と理由が必要です
+    expected a version and a status, such as `< HTTP/2 200`
+      `< HTTP/2 200` のような、バージョンとステータスが必要です
+    expected a header, such as `< content-type: text/plain`
+      `< content-type: text/plain` のようなヘッダーが必要です
+    expected a code and what happened, such as `! tls.expired the certificate has expired`
+      `! tls.expired the certificate has expired` のような、コードと起きたことが必要です
+    expected `< `, `| `, `* certificate ` or `! `, found {0}
+      `< `、`| `、`* certificate `、`! ` のどれかが必要ですが、{0} がありました
+    expected subject, issuer, and from when to when it holds, with `;` between
+      主体、発行者、有効期間の始まりと終わりを `;` で区切って書く必要があります
+    the path {0} of {1} has a `?` in it: put the query in `query`
+      {1} のパス {0} に `?` があります。クエリは `query` に入れます
+    the body is no text in UTF-8, and names no other charset
+      ボディは UTF-8 のテキストではなく、別の文字コードの指定もありません
+    the request was cancelled while it waited for others
+      ほかのリクエストを待つ間に、リクエストは取り消されました
+    the rest of the file could not be put behind its beginning
+      ファイルの残りを先頭部分の後に置けませんでした
+    the request was cancelled while waiting to go on with it
+      続きを待つ間に、リクエストは取り消されました
+    the token could not be renewed: {0}
+      トークンを更新できませんでした: {0}
+    the next page is at {0}, which was not what was asked
+      次のページは {0} にありますが、リクエストしたものではありません
+    the request was cancelled while waiting for the rate limit to end
+      レート制限の終わりを待つ間に、リクエストは取り消されました
+    {0} cannot be sent: {1}
+      {0} を送れません: {1}
+    {0} does not say how the next page is asked for: {1}
+      {0} は次のページの求め方を示していません: {1}
+    {0} does not say how the next page is asked for
+      {0} は次のページの求め方を示していません
+    an origin has a scheme, a host and a port, and nothing more
+      オリジンは、スキーム、ホスト、ポートだけです
     """
 }

@@ -110,6 +110,7 @@ struct PageSequenceTests {
   func errors() async throws {
     let away = client(["/items": (200, ["Link": "<https://other.example/items>; rel=next"], "[1]")])
     var pages = away.pages(of: Items()).makeAsyncIterator()
+    #expect(try await pages.next()?.value == [1])
     let origin = await #expect(throws: APIError<Shop.ErrorResponse>.self) { try await pages.next() }
     #expect(origin?.code == .requestURL)
     #expect(try await pages.next() == nil)

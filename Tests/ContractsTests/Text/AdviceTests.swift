@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusWords
 import Testing
 
 @testable import ApusContracts
@@ -18,5 +19,15 @@ struct AdviceTests {
     let long = ["the rate limit is used up until then; a token has another: auth", "  bearer", "b"]
     #expect(ExpectedText.Advice.removed(from: long) == ["b"])
     #expect(ExpectedText.Advice.removed(from: "a\nb") == "a\nb")
+  }
+
+  @Test("is known in the language that is spoken")
+  func japanese() {
+    let lines = [
+      "200 OK", "パスで応答の中を見られます: .id", "error[x]: だめです", "  次に試す: one", "            two",
+      "型は Int です。次に試す: shape .",
+    ]
+    let rest = SpokenLanguage.japanese.speaking { ExpectedText.Advice.removed(from: lines) }
+    #expect(rest == ["200 OK", "error[x]: だめです", "型は Int です"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems13Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("a discovery document of Google") }
-    #expect(words == "Google の discovery ドキュメント")
+    let words = SpokenLanguage.japanese.speaking { retold("there are no `paths`") }
+    #expect(words == "`paths` がありません")
   }
 }

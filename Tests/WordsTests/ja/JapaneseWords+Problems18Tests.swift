@@ -6,7 +6,7 @@ import Testing
 struct JapaneseProblems18Tests {
   @Test("is found by the English")
   func found() {
-    let words = SpokenLanguage.japanese.speaking { retold("the whole session") }
-    #expect(words == "セッション全体")
+    let words = SpokenLanguage.japanese.speaking { retold("XML that most systems for checks read") }
+    #expect(words == "多くの CI のシステムが読む XML")
   }
 }

@@ -29,6 +29,16 @@ struct UpdatePlan {
     let result: StepMaker.Result?
     /// What it reads in the recording.
     let files: [HARFile]
+
+    /// A step that asks nobody has no exchange that would stay: its text does.
+    fileprivate func chosen(_ choice: UpdateChoice, for attempt: RunStep) -> Outcome {
+      guard choice != .accept, attempt.before.isEmpty, attempt.now.isEmpty, result != nil,
+        !verdict.isAsWritten
+      else { return self }
+      let reason = "it stays as it was, and what it shows is something else"
+      return Outcome(
+        verdict: StepVerdict(skipping: attempt.step, because: reason), result: nil, files: files)
+    }
   }
 
   private(set) var attempts: [RunStep] = []
@@ -68,7 +78,7 @@ struct UpdatePlan {
           // What follows may name what stays.
           if choice != .accept { break }
         }
-        outcomes.append(outcome)
+        outcomes.append(choices[number].map { outcome.chosen($0, for: attempt) } ?? outcome)
       }
       if outcomes.count == attempts.count { return outcomes }
     }

@@ -1,0 +1,60 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Synchronization
+import Testing
+
+@testable import ApusClient
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("An update that asks about each change", .paced)
+struct AskedUpdateTests {
+  /// A session whose answer has become another, and what somebody says to each change.
+  private func updated(_ answers: String...) async throws -> (talk: Talk, answer: Answer) {
+    let left = Mutex(answers)
+    let isNew = Mutex(false)
+    let server = StubTransport { _ in
+      .response(status: 200, body: isNew.withLock { $0 } ? #"{"n": "x"}"# : #"{"n": 1}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server) {
+      $0.ask = { _ in left.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+    }
+    await talk.say("record it", "get http://h/a", ".n", "record off")
+    isNew.withLock { $0 = true }
+    let answer = await talk.say("replay --update --ask --trust it")
+    let unsaid = left.withLock { $0 }
+    #expect(unsaid.isEmpty, "\(answer.text)")
+    return (talk, answer)
+  }
+
+  private func step(_ talk: Talk) throws -> String {
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    return String(try #require(text.split(separator: "$ .n\n").last))
+  }
+
+  @Test("writes what is accepted, and what a step shows of it")
+  func accepted() async throws {
+    let (talk, answer) = try await updated("a", "a")
+    #expect(answer.status == 0, "\(answer.text)")
+    #expect(try step(talk).hasPrefix("\"x\"\n"))
+    #expect(await talk.say("replay it").status == 0)
+  }
+
+  @Test("leaves the text of a step that asks nobody, and says that it is something else by now")
+  func looking() async throws {
+    let (talk, answer) = try await updated("a", "s")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("skipped .n: it stays as it was"), "\(answer.text)")
+    #expect(try step(talk).hasPrefix("1\n"))
+    #expect(await talk.say("replay it").code == "replay.drift")
+  }
+
+  @Test("asks nothing of a step that shows an answer which stays")
+  func kept() async throws {
+    let (talk, answer) = try await updated("s")
+    #expect(answer.status == 0, "\(answer.text)")
+    #expect(try step(talk).hasPrefix("1\n"))
+    #expect(await talk.say("replay it").status == 0)
+  }
+}
