@@ -82,7 +82,9 @@ extension AnswerPath {
       }
     }
 
-    package func placed(_ node: Node) -> PlacedNode { PlacedNode(node, inResponse: response, below: depth) }
+    package func placed(_ node: Node) -> TreePlace.Value {
+      TreePlace.Value(node, inResponse: response, below: depth)
+    }
 
     package func place(of node: Node) -> TreePlace { placed(node).place }
   }

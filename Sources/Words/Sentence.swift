@@ -81,3 +81,22 @@ public func said(_ sentence: Sentence) -> String {
   let language = SpokenLanguage.current
   return language == .english ? sentence.english : sentence.text(in: language)
 }
+
+/// A text that was made in English, in the language that is spoken here.
+public func retold(_ text: String) -> String {
+  guard SpokenLanguage.current != .english, let retelling = Retelling(text) else { return text }
+  let bytes = Array(text.utf8)
+  return retelling.parts.reduce(into: "") { result, part in
+    switch part {
+    case .words(let words, _): result += words
+    case .kept(let range): result += String(decoding: bytes[range], as: UTF8.self)
+    }
+  }
+}
+
+/// The same of a text of several lines, each by itself, such as a manual.
+public func retold(lines text: String) -> String {
+  guard SpokenLanguage.current != .english else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map { retold(String($0)) }
+    .joined(separator: "\n")
+}

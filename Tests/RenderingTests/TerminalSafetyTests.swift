@@ -73,7 +73,7 @@ struct TerminalSafetyTests {
       note: random.text(20), suggestions: [random.text(20), random.text(30)])
     let views: [(any View)?] = [
       TreeView(document), TreeView(document, depth: 1),
-      TreeView(matches: document.children.map { PlacedNode($0) }, typed: path),
+      TreeView(matches: document.children.map { TreePlace.Value($0) }, typed: path),
       TableView(document, path: path), TableView(document, path: path, columns: columns),
       DiffView(JSONDifference.between(document, other)), FindView(findings, of: SearchedText("a")),
       SideBySideView(JSONDifference.between(document, other)),

@@ -150,13 +150,13 @@ extension AnswerBook {
   }
 
   /// The values a path selects, each with its place.
-  package func matches(of argument: PathArgument) throws -> [PlacedNode] {
+  package func matches(of argument: PathArgument) throws -> [TreePlace.Value] {
     try matches(of: argument.answerPath(in: self), at: argument.range)
   }
 
-  package func matches(of path: AnswerPath, at range: Range<Int>) throws -> [PlacedNode] {
+  package func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value] {
     let start = try start(of: path, at: range)
-    var matches: [PlacedNode] = []
+    var matches: [TreePlace.Value] = []
     try path.path.forEachMatch(in: start.root, limit: outputLimit) { matches.append(start.placed($0)) }
     return matches
   }

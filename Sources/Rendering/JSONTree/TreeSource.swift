@@ -5,7 +5,7 @@ internal import ApusText
 enum TreeSource {
   case children(of: Node, at: TreePlace)
   /// Values from anywhere, each with its path for a label.
-  case matches([PlacedNode], typed: String)
+  case matches([TreePlace.Value], typed: String)
 
   var count: Int {
     switch self {

@@ -24,7 +24,7 @@ package struct TreeView: View {
   }
 
   /// The values a path has selected, each with its own path. `typed` is the path as it was typed.
-  package init(matches: [PlacedNode], typed: String, depth: Int? = nil) {
+  package init(matches: [TreePlace.Value], typed: String, depth: Int? = nil) {
     root = nil
     heading = nil
     source = .matches(matches, typed: typed)

@@ -31,11 +31,11 @@ struct AnswerScope: RuleScope {
 
   var variables: Variables { answers.variables }
 
-  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [PlacedNode] {
+  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value] {
     try answers.matches(of: path, at: range)
   }
 
-  func check(_ values: [PlacedNode], areOf type: RuleText) throws {
+  func check(_ values: [TreePlace.Value], areOf type: RuleText) throws {
     let wanted = try answers.session.type(type.text, at: type.range)
     for value in values {
       try Task.checkCancellation()

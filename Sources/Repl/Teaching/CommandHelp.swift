@@ -5,7 +5,7 @@ internal import ApusWords
 
 /// One command: what it does, its forms, its examples.
 struct CommandHelp: View {
-  let command: NamedCommand
+  let command: CommandList.NamedCommand
 
   func lines(on screen: Screen) -> [Line] {
     let spec = command.spec

@@ -45,10 +45,7 @@ package struct SavedSession: Sendable {
       missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
-    // Standard input has no file that an update could write.
-    let advice =
-      path == SessionSearch.Place.standardInput ? "--live -" : "--update \(ItemPrinter().quoted(path))"
-    let recorded = try Self.bytes(of: place, files, try: "replay \(advice)")
+    let recorded = try Self.bytes(of: place, files, try: Self.lineWithoutRecording(path))
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)
     } catch {
@@ -58,6 +55,12 @@ package struct SavedSession: Sendable {
     let isRecordingComplete = cassette.isComplete
     missingEnd =
       !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
+  }
+
+  /// What to type where the recording cannot be read. Standard input has no file that an update could write.
+  private static func lineWithoutRecording(_ path: String) -> String {
+    let isInput = path == SessionSearch.Place.standardInput
+    return "replay \(isInput ? "--live -" : "--update \(ItemPrinter().quoted(path))")"
   }
 
   /// Leaves out steps. Its file keeps them.

@@ -48,7 +48,7 @@ struct HTMLReport {
       """
   }
 
-  private static func step(_ step: StepResult) -> String {
+  private static func step(_ step: FileReport.StepResult) -> String {
     let state = step.state == .asWritten ? "ok" : step.state.isRed ? "red" : "dim"
     let kinds = step.kinds.isEmpty ? "" : ": " + step.kinds.joined(separator: ", ")
     let differences =

@@ -15,7 +15,7 @@ struct JSONReport {
 
   var text: String {
     let tally = SuiteTally(reports, in: time)
-    let counts = StepResult.State.allCases.map { (Self.key($0), "\(tally.count($0))") }
+    let counts = FileReport.StepResult.State.allCases.map { (Self.key($0), "\(tally.count($0))") }
     let files = reports.map(Self.file)
     return Self.object(
       [
@@ -39,7 +39,7 @@ struct JSONReport {
     return object(members, indent: 4)
   }
 
-  private static func step(_ step: StepResult) -> String {
+  private static func step(_ step: FileReport.StepResult) -> String {
     var members = [
       ("line", "\(step.line)"), ("command", quoted(step.command)), ("state", quoted(step.state.rawValue)),
       ("time", Units.decimalSeconds(step.time)),
@@ -50,7 +50,7 @@ struct JSONReport {
     return flat(members)
   }
 
-  private static func key(_ state: StepResult.State) -> String {
+  private static func key(_ state: FileReport.StepResult.State) -> String {
     state.rawValue.replacing(" ", with: "_")
   }
 

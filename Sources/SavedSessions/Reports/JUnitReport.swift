@@ -41,7 +41,7 @@ struct JUnitReport {
     xml.close()
   }
 
-  private func write(_ step: StepResult, of report: FileReport, to xml: inout XMLText) {
+  private func write(_ step: FileReport.StepResult, of report: FileReport, to xml: inout XMLText) {
     let place = "\(report.path):\(step.line)"
     xml.open(
       "testcase",

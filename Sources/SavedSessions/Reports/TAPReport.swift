@@ -23,7 +23,8 @@ struct TAPReport {
     return (["TAP version 14", "1..\(number)"] + lines).map { $0 + "\n" }.joined()
   }
 
-  private static func lines(of step: StepResult, in report: FileReport, _ number: Int) -> [String] {
+  private static func lines(of step: FileReport.StepResult, in report: FileReport, _ number: Int) -> [String]
+  {
     let name = described("\(report.name):\(step.line) \(step.title)")
     let directive = step.state.isRed || step.state.isRun ? "" : " # SKIP \(described(step.words))"
     var block = ["duration_ms: \(Int(Units.seconds(step.time) * 1000))"]

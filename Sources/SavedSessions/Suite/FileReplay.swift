@@ -76,7 +76,7 @@ struct FileReplay: Sendable {
     var last = clock()
     try tell(Lines([heading(of: run)]))
     if let rounds = options.widens { return try await widen(session, run, rounds: rounds, tell) }
-    var results: [StepResult] = []
+    var results: [FileReport.StepResult] = []
     defer { report.steps = results + document.notRun(in: results) }
     var asked: Set<Int> = []
     func choose(_ verdict: StepVerdict) throws -> UpdateChoice {
@@ -87,7 +87,7 @@ struct FileReplay: Sendable {
     }
     let note = { (verdict: StepVerdict) in
       let now = clock()
-      results.append(StepResult(verdict, in: now - last))
+      results.append(FileReport.StepResult(verdict, in: now - last))
       tally.add(verdict)
       try tell(
         StepVerdict.Report(
@@ -203,8 +203,8 @@ struct FileReplay: Sendable {
 
 extension SessionDocument {
   /// The steps that are not among some results.
-  fileprivate func notRun(in results: [StepResult]) -> [StepResult] {
+  fileprivate func notRun(in results: [FileReport.StepResult]) -> [FileReport.StepResult] {
     let lines = Set(results.map(\.line))
-    return steps.filter { !lines.contains($0.place.number) }.map(StepResult.init(notRun:))
+    return steps.filter { !lines.contains($0.place.number) }.map(FileReport.StepResult.init(notRun:))
   }
 }

@@ -12,7 +12,7 @@ package struct SuiteTally: Sendable {
     self.time = time
   }
 
-  package func count(_ state: StepResult.State) -> Int {
+  package func count(_ state: FileReport.StepResult.State) -> Int {
     reports.reduce(0) { sum, report in sum + report.steps.count { $0.state == state } }
   }
 
@@ -28,7 +28,7 @@ package struct SuiteTally: Sendable {
     if isRepeated { line.append(", " + Units.count(reports.count, "run")) }
     line.append(", " + Units.count(stepCount, "step") + ": ")
     line.append("\(count(.asWritten) + count(.noted)) as written", .ok)
-    let roles: [(StepResult.State, Role)] = [
+    let roles: [(FileReport.StepResult.State, Role)] = [
       (.noted, .warning), (.drifted, .error), (.writtenAnew, .changed), (.failed, .error),
       (.leftOut, .warning), (.skipped, .warning), (.notRun, .dim),
     ]

@@ -36,7 +36,7 @@ struct TreeSourceTests {
   @Test("values from anywhere have their paths for labels, and all of them go to a pager")
   func matches() throws {
     let root = try JSONDocument(#"{"a": [1]}"#).root
-    let source = TreeSource.matches([PlacedNode(try #require(root["a"]))], typed: ".a")
+    let source = TreeSource.matches([TreePlace.Value(try #require(root["a"]))], typed: ".a")
     #expect(source.entries(.unicode).map(\.label.text) == [".a"])
     #expect(source.opener(from: 7) == ".a | less")
   }

@@ -40,7 +40,7 @@ struct TreeViewTests {
   func matches() throws {
     let root = try Samples.search()
     let nodes = try JSONPath(".items[].name").nodes(in: root)
-    let view = TreeView(matches: nodes.map { PlacedNode($0) }, typed: ".items[].name")
+    let view = TreeView(matches: nodes.map { TreePlace.Value($0) }, typed: ".items[].name")
     try expectSnapshot("tree-matches", of: view, height: 8)
   }
 }

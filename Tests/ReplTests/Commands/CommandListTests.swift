@@ -13,9 +13,9 @@ struct CommandListTests {
   @Test("`quit` has one spec built, its own")
   func specsBuilt() async throws {
     let commands = CommandList([
-      NamedCommand(Before.self, "before"), NamedCommand(Leaving.self, "quit", "exit"),
-      NamedCommand(After.self, "after"),
-    ]) { [NamedCommand(Other.self, "other")] }
+      CommandList.NamedCommand(Before.self, "before"), CommandList.NamedCommand(Leaving.self, "quit", "exit"),
+      CommandList.NamedCommand(After.self, "after"),
+    ]) { [CommandList.NamedCommand(Other.self, "other")] }
     let talk = try await Talk(commands: commands)
     #expect(await talk.say("exit").outcome == .quit)
     #expect(Built.names == ["quit"])
@@ -51,7 +51,8 @@ struct CommandListTests {
   @Test("where two commands have a name, it is the first one's")
   func firstOne() {
     let list = CommandList([
-      NamedCommand(QuitCommand.self, "go", "on"), NamedCommand(ClearCommand.self, "on"),
+      CommandList.NamedCommand(QuitCommand.self, "go", "on"),
+      CommandList.NamedCommand(ClearCommand.self, "on"),
     ])
     #expect(list.command(named: "on")?.name == "go")
     #expect(list.names == ["go", "on", "on"])
@@ -99,8 +100,8 @@ private final class Made: Sendable {
   private let asked = Mutex(false)
   var hasBeenAsked: Bool { asked.withLock { $0 } }
 
-  func commands() -> [NamedCommand] {
+  func commands() -> [CommandList.NamedCommand] {
     asked.withLock { $0 = true }
-    return [NamedCommand(Leaving.self, "quit")]
+    return [CommandList.NamedCommand(Leaving.self, "quit")]
   }
 }

@@ -15,11 +15,11 @@ import Testing
 struct DeclarationTests {
   private static let commands = CommandList.all.commands
 
-  private static func read(_ text: String, _ command: NamedCommand) throws -> LineArguments {
+  private static func read(_ text: String, _ command: CommandList.NamedCommand) throws -> LineArguments {
     try LineArguments(CommandLine(Words(text)), by: command.spec.syntax)
   }
 
-  private static func help(of command: NamedCommand) -> String {
+  private static func help(of command: CommandList.NamedCommand) -> String {
     CommandHelp(command: command).lines(on: Screen(width: 10_000)).map(\.text).joined(separator: "\n")
   }
 
@@ -194,7 +194,7 @@ struct DeclarationTests {
         .allObjects
     }
     for case let file as URL in files where file.lastPathComponent.hasSuffix("Command.swift") {
-      guard file.lastPathComponent != "NamedCommand.swift", file.lastPathComponent != "Command.swift" else {
+      guard file.lastPathComponent != "Command.swift" else {
         continue
       }
       found += 1

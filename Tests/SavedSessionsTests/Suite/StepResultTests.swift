@@ -9,13 +9,14 @@ struct StepResultTests {
   @Test("has a word for each verdict, and tells which of them are red")
   func states() {
     let step = Step(command: "get /a\nmore", place: Step.SourceLine(7))
-    func result(_ drift: Set<Drift>, isLeftOut: Bool = false, isWorse: Bool = false) -> StepResult {
-      StepResult(
+    func result(_ drift: Set<Drift>, isLeftOut: Bool = false, isWorse: Bool = false) -> FileReport.StepResult
+    {
+      FileReport.StepResult(
         StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, isWorse: isWorse), in: .zero)
     }
     let all = [
       result([]), result([.value]), result([.outcome], isLeftOut: true),
-      result([.outcome], isLeftOut: true, isWorse: true), StepResult(notRun: step),
+      result([.outcome], isLeftOut: true, isWorse: true), FileReport.StepResult(notRun: step),
     ]
     #expect(all.map(\.state) == [.asWritten, .drifted, .leftOut, .failed, .notRun])
     #expect(all.map(\.state.isRed) == [false, true, true, true, false])

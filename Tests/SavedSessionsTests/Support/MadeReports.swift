@@ -3,11 +3,11 @@
 
 /// A report whose steps came to this, each at the line of its number.
 func madeReport(
-  _ path: String, _ states: StepResult.State..., failure: CommandFailure? = nil
+  _ path: String, _ states: FileReport.StepResult.State..., failure: CommandFailure? = nil
 ) -> FileReport {
   var report = FileReport(FileReport.Run(place: SessionSearch.Place(path: path)))
   report.steps = states.enumerated().map { index, state in
-    var step = StepResult(command: "get /\(index + 1)", line: index + 1, state: state)
+    var step = FileReport.StepResult(command: "get /\(index + 1)", line: index + 1, state: state)
     if state.isRed {
       step.kinds = ["value"]
       step.differences = ["- 1", "+ 2"]

@@ -7,7 +7,7 @@ struct ListCheck {
   private let lists: [[Node]]
 
   /// Arrays are lists each; other values are one list together.
-  init(_ values: [PlacedNode]) {
+  init(_ values: [TreePlace.Value]) {
     let nodes = values.map(\.node)
     lists = nodes.allSatisfy { $0.kind == .array } ? nodes.map { Array($0.children) } : [nodes]
   }

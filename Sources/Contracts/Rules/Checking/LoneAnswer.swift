@@ -17,13 +17,13 @@ package struct LoneAnswer: RuleScope {
 
   package func judged() -> JudgedAnswer { answer }
 
-  package func matches(of path: AnswerPath, at range: Range<Int>) -> [PlacedNode] {
+  package func matches(of path: AnswerPath, at range: Range<Int>) -> [TreePlace.Value] {
     guard path.number == nil, let document else { return [] }
-    return path.path.nodes(in: document.root).map { PlacedNode($0) }
+    return path.path.nodes(in: document.root).map { TreePlace.Value($0) }
   }
 
   /// Shapes are known here, and no types of the program.
-  package func check(_ values: [PlacedNode], areOf type: RuleText) throws {
+  package func check(_ values: [TreePlace.Value], areOf type: RuleText) throws {
     let shape: JSONShape
     do throws(ShapeSyntaxError) {
       shape = try JSONShape(notation: type.text)

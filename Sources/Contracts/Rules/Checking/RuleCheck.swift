@@ -137,7 +137,7 @@ package struct RuleCheck {
     return breaches
   }
 
-  private func breach(of rule: Rule, _ values: [PlacedNode], _ type: RuleText) throws -> RuleBreach? {
+  private func breach(of rule: Rule, _ values: [TreePlace.Value], _ type: RuleText) throws -> RuleBreach? {
     do {
       try scope.check(values, areOf: type)
       return nil

@@ -13,11 +13,11 @@ package protocol RuleScope {
   /// What braces stand for.
   var variables: Variables { get }
   /// The values that a path selects.
-  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [PlacedNode]
+  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value]
   /// Checks that values are of a type.
   ///
   /// - Throws: a failure that tells where one is not.
-  func check(_ values: [PlacedNode], areOf type: RuleText) throws
+  func check(_ values: [TreePlace.Value], areOf type: RuleText) throws
   /// Where the answer does not fit an operation of a description, or the one that was asked for.
   func misfits(with operation: RuleText?) throws -> [String]
 }

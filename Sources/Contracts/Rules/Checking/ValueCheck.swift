@@ -20,7 +20,7 @@ struct ValueCheck {
   init(_ scope: any RuleScope, earlier: [Node]) { (self.scope, self.earlier) = (scope, earlier) }
 
   /// What there was where a promise is not kept.
-  mutating func found(_ promise: Promise, in values: [PlacedNode]) throws -> [String] {
+  mutating func found(_ promise: Promise, in values: [TreePlace.Value]) throws -> [String] {
     switch promise {
     case .absent: return values.first.map { [Self.shown($0, among: values)] } ?? []
     case .ignore: return []
@@ -50,20 +50,20 @@ struct ValueCheck {
 
   static let nothing = "nothing there"
 
-  static func shown(_ value: PlacedNode, among values: [PlacedNode]) -> String {
+  static func shown(_ value: TreePlace.Value, among values: [TreePlace.Value]) -> String {
     excerpt(value.node) + place(of: value, among: values)
   }
 
   static func excerpt(_ node: Node) -> String { "\(node.text.prefix(200))" }
 
-  private static func place(of value: PlacedNode, among values: [PlacedNode]) -> String {
+  private static func place(of value: TreePlace.Value, among values: [TreePlace.Value]) -> String {
     values.count > 1 ? " at \(value.place)" : ""
   }
 
   // MARK: One value
 
   /// What there was of one value that does not keep a promise.
-  private mutating func found(_ promise: Promise, of value: PlacedNode) throws -> [String] {
+  private mutating func found(_ promise: Promise, of value: TreePlace.Value) throws -> [String] {
     let node = value.node
     switch promise {
     case .every(let path, let promises): return try found(promises, inEachOf: node, at: path)
@@ -161,7 +161,7 @@ struct ValueCheck {
     var found: [String] = []
     for element in list.children where found.count < Self.most {
       try Task.checkCancellation()
-      let values = (path?.nodes(in: element) ?? [element]).map { PlacedNode($0) }
+      let values = (path?.nodes(in: element) ?? [element]).map { TreePlace.Value($0) }
       for promise in promises {
         found += try check.found(promise, in: values).map {
           "\($0) at \(values.first?.node.path ?? element.path)"

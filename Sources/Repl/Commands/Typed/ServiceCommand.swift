@@ -74,9 +74,9 @@ extension Sender {
 
 extension CommandList {
   /// A command for every typed service.
-  static let services: [NamedCommand] = ServiceCatalogue.services.map { command(for: $0) }
+  static let services: [CommandList.NamedCommand] = ServiceCatalogue.services.map { command(for: $0) }
 
-  private static func command<API: DocumentedService>(for type: API.Type) -> NamedCommand {
-    NamedCommand(ServiceCommand<API>.self, API.documentation.name)
+  private static func command<API: DocumentedService>(for type: API.Type) -> CommandList.NamedCommand {
+    CommandList.NamedCommand(ServiceCommand<API>.self, API.documentation.name)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("What rules promise of values beside each other", .paced)
 struct ListCheckTests {
   private func check(_ text: String) throws -> ListCheck {
-    ListCheck([PlacedNode(try JSONDocument(text).root)])
+    ListCheck([TreePlace.Value(try JSONDocument(text).root)])
   }
 
   @Test("is an order of numbers, of texts, and of what a path selects")
@@ -23,7 +23,7 @@ struct ListCheckTests {
 
   @Test("takes several values that are no lists for one list")
   func several() throws {
-    let nodes = Array(try JSONDocument("[1, 1]").root.children).map { PlacedNode($0) }
+    let nodes = Array(try JSONDocument("[1, 1]").root.children).map { TreePlace.Value($0) }
     #expect(try ListCheck(nodes).repeated(nil) == ["1 again at .[1]"])
   }
 
