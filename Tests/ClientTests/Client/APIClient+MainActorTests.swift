@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("A client that is asked from the main actor", .paced)
+@Suite("A client that is asked from the main actor", .paced, .serialized)
 struct APIClientMainActorTests {
   struct Shop: Service {
     struct ErrorResponse: Decodable, Sendable {}
@@ -50,7 +50,6 @@ struct APIClientMainActorTests {
     private let isOver = Mutex(false)
 
     var places: [String: Bool] { onMain.withLock { $0 } }
-    var hadTurns: Bool { turns.withLock { $0 } > 0 }
 
     func note(_ step: String) { onMain.withLock { $0[step] = $0[step] == true || Thread.isMainThread } }
 
@@ -64,11 +63,12 @@ struct APIClientMainActorTests {
       note(turns.withLock { $0 } < wanted ? "stuck" : "free")
     }
 
-    @MainActor func takeTurns() async {
-      while !isOver.withLock({ $0 }) {
-        turns.withLock { $0 += 1 }
-        await Task.yield()
-      }
+    /// Each turn asks for the next one at the main actor itself: `Task.yield()` would need a thread of the pool, and those
+    /// may all be waiting here.
+    @MainActor func takeTurns() {
+      guard !isOver.withLock({ $0 }) else { return }
+      turns.withLock { $0 += 1 }
+      Task { @MainActor in self.takeTurns() }
     }
   }
 
@@ -78,10 +78,9 @@ struct APIClientMainActorTests {
     let client = APIClient(
       service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#),
       middleware: [Looking(steps: steps)])
-    let turns = Task { await steps.takeTurns() }
+    steps.takeTurns()
     let fruit = try await client.send(Fruit(steps: steps))
     steps.end()
-    await turns.value
     #expect(fruit.name == "apple")
     #expect(steps.places == ["path": false, "middleware": false, "decode": false, "free": false])
   }
@@ -90,7 +89,7 @@ struct APIClientMainActorTests {
   @MainActor func callback() async {
     let steps = Steps()
     let client = APIClient(service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#))
-    let turns = Task { await steps.takeTurns() }
+    steps.takeTurns()
     var name: String?
     await withCheckedContinuation { continuation in
       client.send(Fruit(steps: steps), on: MainActor.shared) { result in
@@ -100,7 +99,6 @@ struct APIClientMainActorTests {
       }
     }
     steps.end()
-    await turns.value
     #expect(name == "apple" && steps.places["decode"] == false)
   }
 }

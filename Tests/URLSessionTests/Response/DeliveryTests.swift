@@ -156,8 +156,8 @@ struct DeliveryTests {
           request.body = body
           request.options.onProgress = { report in reports.withLock { $0.append(report) } }
         }, answering: { _ in [.response(body: "ok")] })
-      let seen = reports.withLock { $0 }.filter { $0.received == 0 }
-      #expect(seen.count >= 10)
+      let seen = reports.withLock { $0 }
+      #expect(seen.count { $0.received == 0 } >= 10)
       let whole = try #require(seen.last?.toSend)
       #expect(whole >= 4 << 20 && seen.allSatisfy { $0.toSend == whole && $0.sent <= whole })
       #expect(seen.last?.sent == whole)
