@@ -18,5 +18,7 @@ extension JapaneseWords {
       LESSON はファイルやフォルダーでも構いません。書き方は `help lesson` にあります。他人のレッスンは、別のホストへの送信、ファイルの読み書き、環境変数の使用、プログラムの起動の前に確認します。{0}。
     {0}. No secret is in one, and one is written also on ^C.
       {0}。秘密は入りません。^C でも書かれます。
+    leave
+      終了する
     """
 }

@@ -112,8 +112,8 @@ extension JapaneseWords {
       項目: Header:value  query==value  field=text  field:=json  file@path  nested[key][0]=text
     nobody
       認証なし
-    Words: {0}.
-      種類の語: {0}
+    Kinds of values: {0}.
+      値の種類: {0}
     Styles: {0}.
       形式: {0}
     It is a part of the practice API.

@@ -12,5 +12,13 @@ extension JapaneseWords {
       n 個のサーバー送信イベント。`every` は上と同じ。Last-Event-ID はその後から続き、204 で終わる。
     The id of the last event you have.
       最後に受け取ったイベントの ID。
+    a repository
+      リポジトリ
+    a project
+      プロジェクト
+    a template
+      テンプレート
+    a group
+      グループ
     """
 }

@@ -34,7 +34,7 @@ package struct ShapeCommand: Sets {
     ],
     details: [
       "`name?` may be missing, `string?` may be null, `a | b` is one or the other, `{ [key]: integer }` has keys that are data.",
-      "Words: \(JSONShape.words.joined(separator: " ")).",
+      "Kinds of values: \(JSONShape.words.joined(separator: " ")).",
     ])
 
   /// What a shape is made of.
