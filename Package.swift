@@ -343,8 +343,8 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Explorer", "Formats", "Language", "Redaction", "Rendering", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Text",
       ]),
     tests(
       "Sending",

@@ -1,18 +1,15 @@
 internal import ApusClient
 package import ApusContracts
 package import ApusRecordings
+internal import ApusSending
 internal import ApusSurroundings
 
 /// Rules that are checked where it may be asked again.
 struct RuleRun {
-  let sender: Sender
+  let sender: any RequestSender
 
   /// What the last answer does not keep of what rules promise.
-  func breaches(
-    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
-  ) async throws -> [RuleBreach] {
-    var scope = AnswerScope(answers: sender.answers)
-    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
+  func breaches(of rules: Rules, in scope: any RuleScope, asksAgain: Bool) async throws -> [RuleBreach] {
     let ofMany = asksAgain ? rules.all.filter { $0.sampleCount > 1 } : []
     do {
       let count = ofMany.map(\.sampleCount).max() ?? 1
@@ -56,6 +53,8 @@ extension Engine {
   package func breaches(
     of rules: Rules, beside earlier: Recording?, asksAgain: Bool
   ) async throws -> [RuleBreach] {
-    try await RuleRun(sender: context.sender).breaches(of: rules, beside: earlier, asksAgain: asksAgain)
+    var scope = AnswerScope(answers: context.answers)
+    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
+    return try await RuleRun(sender: context.sender).breaches(of: rules, in: scope, asksAgain: asksAgain)
   }
 }

@@ -4,6 +4,7 @@ internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusText
 
@@ -17,14 +18,14 @@ internal import ApusText
 struct WatchedAnswers {
   private let path: PathArgument
   private let pause: Duration
-  private let sender: Sender
+  private let sender: any RequestSender
   /// What was looked at last.
   private(set) var before: Node?
   private var drawing: DrawingInPlace
   private var count = 0
   private var changed: Record?
 
-  init(_ path: PathArgument, every pause: Duration, _ sender: Sender) {
+  init(_ path: PathArgument, every pause: Duration, _ sender: any RequestSender) {
     (self.path, self.pause, self.sender) = (path, pause, sender)
     drawing = DrawingInPlace(sender.output)
   }
@@ -74,7 +75,7 @@ struct WatchedAnswers {
   /// What is looked at: the one value of a path, or a list of all.
   private func value(in record: Record) throws -> Node? {
     guard let root = try? record.document().root else { return nil }
-    let answers = sender.answers
+    let answers = sender.book
     let wanted = try path.answerPath(in: answers).path
     // The one value is looked up even when ^C has come meanwhile.
     let nodes =
