@@ -104,3 +104,13 @@ package struct Dispatched {
   /// Whether text of answers is to have the spelling that came.
   package var isExact = false
 }
+
+extension LineReading {
+  /// By this program's own commands.
+  static var ofProgram: LineReading {
+    let dispatcher = Dispatcher(commands: .all)
+    return LineReading(
+      isLine: { line throws(LineProblem) in try dispatcher.command(for: line) != nil },
+      mask: { MaskedLine($0) })
+  }
+}

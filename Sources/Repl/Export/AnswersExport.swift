@@ -28,17 +28,18 @@ struct AnswersExport {
     isForced = line.has(Self.force)
   }
 
-  func write(of session: Session, in environment: Environment, _ output: Output) throws -> Outcome {
-    let answers = Answers(session)
-    let found = try path.map { try AnswerFiles(at: $0, in: answers) } ?? AnswerFiles(session.records)
+  func write(
+    of answers: any AnswerBook, _ redactor: Redactor, in environment: Environment, _ output: Output
+  ) throws -> Outcome {
+    let found = try path.map { try AnswerFiles(at: $0, in: answers) } ?? AnswerFiles(answers.records)
     guard !found.isEmpty else {
       output.note(
         try path.map { try answers.nothing(at: $0) } ?? Line("no answer with a body came yet", .dim).retold)
       return .ok
     }
-    var redactor = Redactor(secrets: session.knownSecrets, rules: session.redaction)
+    var redactor = redactor
     let files = found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
-    let typed = try folder.template.filled(from: session.variables).visible(in: "a folder's name")
+    let typed = try folder.template.filled(from: answers.variables).visible(in: "a folder's name")
     try write(files, into: typed, environment)
     output.note(Line("\(Units.count(files.count, "file")) in \(typed)", .dim))
     return .ok

@@ -14,7 +14,7 @@ struct RecordTargets: Sendable {
 
   var isEmpty: Bool { targets.isEmpty }
 
-  func records(in answers: Answers) throws(LineProblem) -> [Record] {
+  func records(in answers: any AnswerBook) throws(LineProblem) -> [Record] {
     var records: [Record] = []
     for target in targets { records.append(try target.record(in: answers)) }
     return records

@@ -12,9 +12,13 @@ struct CollectionFinder {
     let folder: String
   }
 
-  private let context: Context
+  private let files: FileReader
+  private let variables: Variables
 
-  init(_ context: Context) { self.context = context }
+  init(_ files: FileReader, _ variables: Variables) {
+    self.files = files
+    self.variables = variables
+  }
 
   private struct Read {
     let name: String
@@ -25,11 +29,11 @@ struct CollectionFinder {
 
   func find(_ words: [Word]) throws -> Found {
     let names = try words.map {
-      ($0, try $0.template.filled(from: context.session.variables).visible(in: "a file name"))
+      ($0, try $0.template.filled(from: variables).visible(in: "a file name"))
     }
     if let (_, name) = names.first, names.count == 1, let folder = try folder(name) { return folder }
     let read = try names.map { word, name in
-      let bytes = try context.environment.files.contents(ofFile: name, at: word.range)
+      let bytes = try files.contents(ofFile: name, at: word.range)
       let file = Read(name: name, path: whole(name), bytes: bytes, kind: FileKind.of(bytes, name: name))
       guard CollectionFile.kinds.contains(file.kind) else {
         throw LineProblem(
@@ -48,8 +52,7 @@ struct CollectionFinder {
   }
 
   private func whole(_ name: String) -> String {
-    let files = context.environment.files
-    return files.whole(files.expanded(name))
+    files.whole(files.expanded(name))
   }
 
   private func found(_ file: Read, _ more: [[UInt8]]) throws -> Found {

@@ -1,3 +1,4 @@
+internal import ApusLanguage
 internal import ApusLineEditing
 internal import ApusSystem
 
@@ -12,7 +13,7 @@ enum ScriptFile {
       file.close()
       return nil
     }
-    return PipedReader(descriptor: file.number, isComplete: EditorKnowledge.isComplete)
+    return PipedReader(descriptor: file.number, isComplete: ParsedLine.isComplete)
   }
 
   /// The first bytes of a file; `nil` of a pipe, which gives them only once, and of what cannot be opened.

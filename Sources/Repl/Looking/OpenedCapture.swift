@@ -31,10 +31,10 @@ struct OpenedCapture {
 
   /// Puts the entries into the history, and sends nothing.
   func open(
-    in session: inout Session, _ surroundings: Surroundings, _ output: Output
+    in records: inout Records, _ environment: Environment, _ output: Output
   ) throws -> Outcome {
     for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
-    let alias = PracticeAlias(surroundings.environment.practicePorts())
+    let alias = PracticeAlias(environment.practicePorts())
     let added = cassette.recordings.map { recording in
       output.mask.learn(from: recording.exchange.request)
       let failure = recording.failure.map {
@@ -42,7 +42,7 @@ struct OpenedCapture {
           $0.code, $0.message, underlying: $0.underlying, offendingLine: $0.offendingLine,
           exchange: recording.exchange)
       }
-      return session.records.add(
+      return records.add(
         CapturedRequest(recording).line(alias), recording.exchange, failure: failure)
     }
     guard let first = added.first, let last = added.last else {

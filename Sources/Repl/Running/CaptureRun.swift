@@ -16,17 +16,22 @@ struct CaptureRun {
   /// Numbers and ranges of numbers, each with its place in the line; none stands for all.
   let picks: [(text: String, range: Range<Int>)]
   let lists: Bool
-  let context: Context
-
-  private var environment: Environment { context.environment }
-  private var output: Output { context.output }
+  let environment: Environment
+  let output: Output
 
   /// Lists the requests of a HAR file, and sends them again.
-  func run() async throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - apart: does some work in a session of its own.
+  ///   - send: runs one line there.
+  func run(
+    apart: (Permissions, () async throws -> Outcome) async throws -> Outcome,
+    send: @escaping (String) async -> Outcome
+  ) async throws -> Outcome {
     let all = try requests()
     let requests = try picked(from: all)
     if lists {
-      try context.output.showFolded(RequestList(all))
+      try output.showFolded(RequestList(all))
       return .ok
     }
     guard !requests.isEmpty else {
@@ -35,7 +40,7 @@ struct CaptureRun {
     }
     let permissions = Permissions { [trusts] _ in trusts }
     try begin(requests, permissions)
-    return try await context.apart(path, permissions) {
+    return try await apart(permissions) {
       var outcome = Outcome.ok
       for (number, request) in requests {
         if Task.isCancelled { return .failed(.cancelled) }
@@ -47,7 +52,7 @@ struct CaptureRun {
         if !request.withheld.isEmpty {
           output.note(Line("not in the file: \(request.withheld.joined(separator: ", "))", .dim))
         }
-        outcome = await context.runToEnd(request.line(PracticeAlias(environment.practicePorts())))
+        outcome = await send(request.line(PracticeAlias(environment.practicePorts())))
       }
       return outcome
     }

@@ -114,7 +114,8 @@ package struct ExplainCommand: Sets {
     let name = try path.template.filled(from: session.variables).visible(in: "a file name")
     let files = surroundings.environment.files
     let bytes = try files.contents(ofFile: name, at: path.range)
-    try output.show(FileExplanation(of: bytes, named: name, at: files.whole(files.expanded(name))))
+    try output.show(
+      FileExplanation(of: bytes, named: name, at: files.whole(files.expanded(name)), .ofProgram))
     return .ok
   }
 
