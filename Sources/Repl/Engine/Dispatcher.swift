@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusExplorer
+internal import ApusInvocation
 package import ApusLanguage
 
 /// Finds the command of a line.

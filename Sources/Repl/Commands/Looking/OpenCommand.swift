@@ -5,6 +5,7 @@ internal import ApusFormats
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 

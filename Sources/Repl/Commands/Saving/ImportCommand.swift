@@ -1,6 +1,7 @@
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRedaction
+internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `import FILE…`

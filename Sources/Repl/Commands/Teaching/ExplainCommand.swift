@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
+internal import ApusInvocation
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusPractice

@@ -2,14 +2,13 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusContracts
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSending
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Asks the same until a rule holds, or until there is no more time. The last answer is shown.
-struct Polling {
+package struct Polling {
   let sender: any RequestSender
   /// What was typed.
   let line: String
@@ -17,7 +16,7 @@ struct Polling {
   private let awaited: AwaitedRule
 
   /// - Throws: what keeps the request from being asked again, or the rule from being understood.
-  init(
+  package init(
     _ wish: PollingWish, _ sender: any RequestSender, of prepared: PreparedRequest, line: String
   ) throws(LineProblem) {
     let showing = prepared.showing
@@ -31,7 +30,7 @@ struct Polling {
     awaited = try AwaitedRule(wish.condition, at: wish.range)
   }
 
-  func send(_ request: PreparedRequest) async throws -> Outcome {
+  package func send(_ request: PreparedRequest) async throws -> Outcome {
     var prepared = request
     prepared.request.options.delivery = .memory
     let clock = sender.environment.clock

@@ -1,21 +1,21 @@
 internal import ApusClient
-internal import ApusFormats
-internal import ApusLanguage
+package import ApusFormats
+package import ApusLanguage
 internal import ApusSurroundings
-internal import ApusSystem
+package import ApusSystem
 
 /// Finds the collection that the files of a line are.
-struct CollectionFinder {
-  struct Found {
-    let collection: RequestCollection
+package struct CollectionFinder {
+  package struct Found {
+    package let collection: RequestCollection
     /// Where the collection's own files are.
-    let folder: String
+    package let folder: String
   }
 
   private let files: FileReader
   private let variables: Variables
 
-  init(_ files: FileReader, _ variables: Variables) {
+  package init(_ files: FileReader, _ variables: Variables) {
     self.files = files
     self.variables = variables
   }
@@ -27,7 +27,7 @@ struct CollectionFinder {
     let kind: FileKind
   }
 
-  func find(_ words: [Word]) throws -> Found {
+  package func find(_ words: [Word]) throws -> Found {
     let names = try words.map {
       ($0, try $0.template.filled(from: variables).visible(in: "a file name"))
     }

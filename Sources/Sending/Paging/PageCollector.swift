@@ -3,22 +3,26 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSending
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Asks for every page and shows them as one array: goes where `PageWalk` leads, and waits when a rate limit says how
 /// long, three times for a page.
-struct PageCollector {
-  let sender: any RequestSender
-  /// What was typed.
-  let line: String
+package struct PageCollector {
+  private let sender: any RequestSender
+  private let line: String
+
+  /// - Parameter line: what was typed.
+  package init(sender: any RequestSender, line: String) {
+    self.sender = sender
+    self.line = line
+  }
 
   private var output: Output { sender.output }
 
-  func send(_ first: PreparedRequest) async throws -> Outcome {
+  package func send(_ first: PreparedRequest) async throws -> Outcome {
     var walk = PageWalk(from: first.request, by: first.paging.wish ?? PageWish(), upTo: first.paging.maximum)
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.

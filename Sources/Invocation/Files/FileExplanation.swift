@@ -9,7 +9,7 @@ internal import ApusSavedSessions
 internal import ApusText
 
 /// What `explain file` shows: what a file is, what of it is understood, and what is left out, by line.
-struct FileExplanation: View {
+package struct FileExplanation: View {
   private let name: String
   private let kind: FileKind
   private let findings: [FileFinding]
@@ -17,7 +17,7 @@ struct FileExplanation: View {
   /// - Parameters:
   ///   - path: where it is, as files beside it may belong to it.
   ///   - reading: tells lines of this program.
-  init(of bytes: [UInt8], named name: String, at path: String = "", _ reading: LineReading) {
+  package init(of bytes: [UInt8], named name: String, at path: String = "", _ reading: LineReading) {
     self.name = name
     let known = FileKind.of(bytes, name: name)
     let lines = known == .unknown ? Self.lines(FileText.of(bytes), reading) : []

@@ -1,11 +1,11 @@
 internal import ApusLanguage
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusSystem
 
 /// A file of lines.
-enum ScriptFile {
+package enum ScriptFile {
   /// `nil` when it cannot be opened.
-  static func open(_ path: String) -> PipedReader? {
+  package static func open(_ path: String) -> PipedReader? {
     guard let file = try? Descriptor.opening(path, .reading) else { return nil }
     // A folder opens, and only reading it fails.
     var nothing: [UInt8] = []

@@ -6,15 +6,15 @@ internal import ApusText
 
 /// A file that does not hold lines, though nothing else that runs is in it. Read as lines it would send parts of what
 /// is meant, without the headers that belong to them.
-struct OtherKindOfFile {
+package struct OtherKindOfFile {
   private let kind: FileKind
   /// A line that has a use for it.
-  let suggestion: String
+  package let suggestion: String
 
   /// `nil` for what runs as lines.
   ///
   /// - Parameter lines: what tells a line from something else.
-  init?(_ file: KnownFile, at path: String, named name: String, _ lines: LineReading) {
+  package init?(_ file: KnownFile, at path: String, named name: String, _ lines: LineReading) {
     switch file.kind {
     case .script where Self.beginsWithLine(path, lines): return nil
     case .unknown
@@ -33,13 +33,13 @@ struct OtherKindOfFile {
   }
 
   /// What comes on standard input, by what is there before the first line is read.
-  init?(standardInput beginning: [UInt8]) {
+  package init?(standardInput beginning: [UInt8]) {
     kind = FileKind.of(beginning)
     guard ![.unknown, .script].contains(kind) else { return nil }
     suggestion = "help run"
   }
 
-  func message(for name: String) -> String {
+  package func message(for name: String) -> String {
     let reason =
       switch kind {
       case .session: "is a saved session, and a session's name ends with .session.md"

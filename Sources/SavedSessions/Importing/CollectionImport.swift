@@ -1,25 +1,38 @@
 internal import ApusClient
 internal import ApusFormats
-internal import ApusLanguage
-internal import ApusRedaction
+package import ApusLanguage
+package import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
 /// A collection of another program, listed and written as files of this one's.
-struct CollectionImport {
-  let files: [Word]
-  let target: Word?
-  let isSession: Bool
-  let runner: any LineRunner
-  let environment: Environment
-  let output: Output
-  let variables: Variables
-  let redactor: Redactor
+package struct CollectionImport {
+  private let files: [Word]
+  private let target: Word?
+  private let isSession: Bool
+  private let runner: any LineRunner
+  private let environment: Environment
+  private let output: Output
+  private let variables: Variables
+  private let redactor: Redactor
 
-  func run() async throws -> Outcome {
+  /// - Parameters:
+  ///   - files: as they are typed.
+  ///   - target: the folder that it is written into; `nil` where it is only listed.
+  ///   - isSession: whether it becomes a saved session.
+  ///   - redactor: takes what must not be seen out of what is written.
+  package init(
+    files: [Word], target: Word?, isSession: Bool, runner: any LineRunner, environment: Environment,
+    output: Output, variables: Variables, redactor: Redactor
+  ) {
+    (self.files, self.target, self.isSession, self.runner) = (files, target, isSession, runner)
+    (self.environment, self.output, self.variables) = (environment, output, variables)
+    self.redactor = redactor
+  }
+
+  package func run() async throws -> Outcome {
     if let outcome = try await runAsCapture() { return outcome }
     let found = try CollectionFinder(environment.files, variables).find(files)
     list(found.collection)

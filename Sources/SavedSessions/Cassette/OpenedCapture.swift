@@ -1,26 +1,25 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// A HAR file whose entries are looked at as requests of the history.
-struct OpenedCapture {
+package struct OpenedCapture {
   private let cassette: Cassette
   private let name: String
 
   /// Whether a file is one. Other files of JSON are not read for that.
-  static func isOne(_ bytes: [UInt8], named name: String) -> Bool {
+  package static func isOne(_ bytes: [UInt8], named name: String) -> Bool {
     let beginning = String(decoding: bytes.prefix(512), as: UTF8.self)
     return (name.lowercased().hasSuffix(".har") || beginning.contains("\"log\""))
       && FileKind.of(bytes, name: name) == .har
   }
 
-  init(_ bytes: [UInt8], named name: String) throws {
+  package init(_ bytes: [UInt8], named name: String) throws {
     self.name = name
     do throws(HARProblem) {
       cassette = try Cassette(reading: bytes, file: name)
@@ -30,7 +29,7 @@ struct OpenedCapture {
   }
 
   /// Puts the entries into the history, and sends nothing.
-  func open(
+  package func open(
     in records: inout Records, _ environment: Environment, _ output: Output
   ) throws -> Outcome {
     for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }

@@ -1,21 +1,20 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRecordings
-internal import ApusRedaction
+package import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Writes what was asked, for other programs.
-struct ExportWriter {
+package struct ExportWriter {
   private let redactor: Redactor
   private let output: Output
 
   /// - Parameter redactor: knows what must not be seen.
-  init(_ redactor: Redactor, _ output: Output) {
+  package init(_ redactor: Redactor, _ output: Output) {
     self.redactor = redactor
     self.output = output
   }
@@ -23,7 +22,7 @@ struct ExportWriter {
   /// Writes requests. No secret is in them: what stands for one is named to who reads.
   ///
   /// - Parameter leavingOut: the options that the other program has no word for.
-  func write(
+  package func write(
     _ records: [Record], as make: ([RedactedRequest]) throws -> String,
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
@@ -65,7 +64,7 @@ struct ExportWriter {
   }
 
   /// Writes the exchanges as a HAR archive.
-  func writeArchive(of records: [Record]) throws {
+  package func writeArchive(of records: [Record]) throws {
     var redactor = redactor
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)

@@ -9,6 +9,7 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
 
