@@ -2,22 +2,22 @@ internal import ApusAnswers
 internal import ApusClient
 internal import ApusContracts
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Asks the same until a rule holds, or until there is no more time. The last answer is shown.
-struct Polling {
-  let sender: Sender
+package struct Polling {
+  let sender: any RequestSender
   /// What was typed.
   let line: String
   let wish: PollingWish
   private let awaited: AwaitedRule
 
   /// - Throws: what keeps the request from being asked again, or the rule from being understood.
-  init(
-    _ wish: PollingWish, _ sender: Sender, of prepared: PreparedRequest, line: String
+  package init(
+    _ wish: PollingWish, _ sender: any RequestSender, of prepared: PreparedRequest, line: String
   ) throws(LineProblem) {
     let showing = prepared.showing
     guard showing.output == nil, !showing.downloads, !showing.streams, !prepared.paging.followsPages else {
@@ -30,7 +30,7 @@ struct Polling {
     awaited = try AwaitedRule(wish.condition, at: wish.range)
   }
 
-  func send(_ request: PreparedRequest) async throws -> Outcome {
+  package func send(_ request: PreparedRequest) async throws -> Outcome {
     var prepared = request
     prepared.request.options.delivery = .memory
     let clock = sender.environment.clock
@@ -41,7 +41,7 @@ struct Polling {
       if record.failure?.code == .cancelled { return try conclude(record, request) }
       let isUnknown = record.failure?.code == .replayMissing && count > 0
       if !isUnknown { count += 1 }
-      if try awaited.holds(in: AnswerScope(answers: sender.answers)) {
+      if try awaited.holds(in: sender.rules) {
         let time = Units.time(clock.now() - start)
         sender.output.note(Line("held after \(Units.count(count, "request")), \(time)", .dim))
         return try conclude(record, request)

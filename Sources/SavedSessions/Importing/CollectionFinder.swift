@@ -1,20 +1,24 @@
 internal import ApusClient
-internal import ApusFormats
-internal import ApusLanguage
+package import ApusFormats
+package import ApusLanguage
 internal import ApusSurroundings
-internal import ApusSystem
+package import ApusSystem
 
 /// Finds the collection that the files of a line are.
-struct CollectionFinder {
-  struct Found {
-    let collection: RequestCollection
+package struct CollectionFinder {
+  package struct Found {
+    package let collection: RequestCollection
     /// Where the collection's own files are.
-    let folder: String
+    package let folder: String
   }
 
-  private let context: Context
+  private let files: FileReader
+  private let variables: Variables
 
-  init(_ context: Context) { self.context = context }
+  package init(_ files: FileReader, _ variables: Variables) {
+    self.files = files
+    self.variables = variables
+  }
 
   private struct Read {
     let name: String
@@ -23,13 +27,13 @@ struct CollectionFinder {
     let kind: FileKind
   }
 
-  func find(_ words: [Word]) throws -> Found {
+  package func find(_ words: [Word]) throws -> Found {
     let names = try words.map {
-      ($0, try $0.template.filled(from: context.session.variables).visible(in: "a file name"))
+      ($0, try $0.template.filled(from: variables).visible(in: "a file name"))
     }
     if let (_, name) = names.first, names.count == 1, let folder = try folder(name) { return folder }
     let read = try names.map { word, name in
-      let bytes = try context.environment.files.contents(ofFile: name, at: word.range)
+      let bytes = try files.contents(ofFile: name, at: word.range)
       let file = Read(name: name, path: whole(name), bytes: bytes, kind: FileKind.of(bytes, name: name))
       guard CollectionFile.kinds.contains(file.kind) else {
         throw LineProblem(
@@ -48,8 +52,7 @@ struct CollectionFinder {
   }
 
   private func whole(_ name: String) -> String {
-    let files = context.environment.files
-    return files.whole(files.expanded(name))
+    files.whole(files.expanded(name))
   }
 
   private func found(_ file: Read, _ more: [[UInt8]]) throws -> Found {

@@ -3,21 +3,26 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Asks for every page and shows them as one array: goes where `PageWalk` leads, and waits when a rate limit says how
 /// long, three times for a page.
-struct PageCollector {
-  let sender: Sender
-  /// What was typed.
-  let line: String
+package struct PageCollector {
+  private let sender: any RequestSender
+  private let line: String
+
+  /// - Parameter line: what was typed.
+  package init(sender: any RequestSender, line: String) {
+    self.sender = sender
+    self.line = line
+  }
 
   private var output: Output { sender.output }
 
-  func send(_ first: PreparedRequest) async throws -> Outcome {
+  package func send(_ first: PreparedRequest) async throws -> Outcome {
     var walk = PageWalk(from: first.request, by: first.paging.wish ?? PageWish(), upTo: first.paging.maximum)
     var prepared = first
     // Each page is read here, so only the whole list goes where the line says.
@@ -51,7 +56,7 @@ struct PageCollector {
   private func take(_ record: Record, _ walk: inout PageWalk) -> PageWalk.Step? {
     guard record.code == nil, let document = try? record.document() else { return nil }
     let step = walk.take(
-      record.exchange, document.root, described: sender.session.scope.query(of: record.exchange.request))
+      record.exchange, document.root, described: sender.scope.query(of: record.exchange.request))
     if case .cut(let what) = step { output.note(Line(what, .dim)) }
     return step
   }
@@ -102,7 +107,7 @@ struct PageCollector {
       body: ReceivedBody(bytes: pages.array))
     let rule = pages.count > 1 ? pages.rule.map { " by \($0)" } ?? "" : ""
     output.note(Line("\(Units.count(pages.count, "page"))\(rule)", .dim))
-    let record = sender.session.records.add(line, whole, by: last.pageWish, upTo: last, of: pages.count)
+    let record = sender.records.add(line, whole, by: last.pageWish, upTo: last, of: pages.count)
     guard let path = showing.output else { return try sender.display.show(record, showing: showing) }
     try sender.display.write(pages.array, into: path, isWhole: isWhole)
     if !isWhole { output.noteLater(Line("nothing was written to \(path): pages are missing", .dim)) }

@@ -1,18 +1,17 @@
-internal import ApusClient
+package import ApusClient
 package import ApusContracts
-package import ApusRecordings
 internal import ApusSurroundings
 
 /// Rules that are checked where it may be asked again.
-struct RuleRun {
-  let sender: Sender
+package struct RuleRun {
+  private let sender: any RequestSender
+
+  package init(sender: any RequestSender) { self.sender = sender }
 
   /// What the last answer does not keep of what rules promise.
-  func breaches(
-    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
-  ) async throws -> [RuleBreach] {
-    var scope = AnswerScope(answers: sender.answers)
-    scope.recorded = earlier.map { JudgedAnswer($0.exchange, failure: $0.failure?.code) }
+  package func breaches(of rules: Rules, in scope: any RuleScope, asksAgain: Bool) async throws
+    -> [RuleBreach]
+  {
     let ofMany = asksAgain ? rules.all.filter { $0.sampleCount > 1 } : []
     do {
       let count = ofMany.map(\.sampleCount).max() ?? 1
@@ -26,7 +25,9 @@ struct RuleRun {
   /// Asks the same once more, so many times. What may change something is not asked again.
   ///
   /// - Parameter count: how many answers are wanted; 1 is what came already.
-  func samples(_ count: Int, like request: @autoclosure () throws -> Request) async throws -> [Exchange] {
+  package func samples(_ count: Int, like request: @autoclosure () throws -> Request) async throws
+    -> [Exchange]
+  {
     guard count > 1 else { return [] }
     var request = try request()
     // Nobody sees these answers, and no file gets them.
@@ -49,13 +50,5 @@ struct RuleRun {
       meter.update(requests: samples.count, of: count)
     }
     return samples
-  }
-}
-
-extension Engine {
-  package func breaches(
-    of rules: Rules, beside earlier: Recording?, asksAgain: Bool
-  ) async throws -> [RuleBreach] {
-    try await RuleRun(sender: context.sender).breaches(of: rules, beside: earlier, asksAgain: asksAgain)
   }
 }

@@ -1,10 +1,11 @@
-internal import ApusLineEditing
+internal import ApusLanguage
+package import ApusLineEditing
 internal import ApusSystem
 
 /// A file of lines.
-enum ScriptFile {
+package enum ScriptFile {
   /// `nil` when it cannot be opened.
-  static func open(_ path: String) -> PipedReader? {
+  package static func open(_ path: String) -> PipedReader? {
     guard let file = try? Descriptor.opening(path, .reading) else { return nil }
     // A folder opens, and only reading it fails.
     var nothing: [UInt8] = []
@@ -12,7 +13,7 @@ enum ScriptFile {
       file.close()
       return nil
     }
-    return PipedReader(descriptor: file.number, isComplete: EditorKnowledge.isComplete)
+    return PipedReader(descriptor: file.number, isComplete: ParsedLine.isComplete)
   }
 
   /// The first bytes of a file; `nil` of a pipe, which gives them only once, and of what cannot be opened.

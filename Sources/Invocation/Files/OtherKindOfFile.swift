@@ -6,16 +6,20 @@ internal import ApusText
 
 /// A file that does not hold lines, though nothing else that runs is in it. Read as lines it would send parts of what
 /// is meant, without the headers that belong to them.
-struct OtherKindOfFile {
+package struct OtherKindOfFile {
   private let kind: FileKind
   /// A line that has a use for it.
-  let suggestion: String
+  package let suggestion: String
 
   /// `nil` for what runs as lines.
-  init?(_ file: KnownFile, at path: String, named name: String) {
+  ///
+  /// - Parameter lines: what tells a line from something else.
+  package init?(_ file: KnownFile, at path: String, named name: String, _ lines: LineReading) {
     switch file.kind {
-    case .script where Self.beginsWithLine(path): return nil
-    case .unknown where Self.isOfLines(path) ? Self.beginsWithLine(path) : Self.holdsLines(path): return nil
+    case .script where Self.beginsWithLine(path, lines): return nil
+    case .unknown
+    where Self.isOfLines(path) ? Self.beginsWithLine(path, lines) : Self.holdsLines(path, lines):
+      return nil
     case .script: kind = .unknown
     default: kind = file.kind
     }
@@ -29,13 +33,13 @@ struct OtherKindOfFile {
   }
 
   /// What comes on standard input, by what is there before the first line is read.
-  init?(standardInput beginning: [UInt8]) {
+  package init?(standardInput beginning: [UInt8]) {
     kind = FileKind.of(beginning)
     guard ![.unknown, .script].contains(kind) else { return nil }
     suggestion = "help run"
   }
 
-  func message(for name: String) -> String {
+  package func message(for name: String) -> String {
     let reason =
       switch kind {
       case .session: "is a saved session, and a session's name ends with .session.md"
@@ -58,12 +62,11 @@ struct OtherKindOfFile {
   }
 
   /// Whether the first line is one, so that the next may be. What cannot be read twice is not looked at.
-  private static func beginsWithLine(_ path: String) -> Bool {
+  private static func beginsWithLine(_ path: String, _ lines: LineReading) -> Bool {
     guard ScriptFile.beginning(path) != nil, let reader = ScriptFile.open(path) else { return true }
-    let dispatcher = Dispatcher(commands: .all)
     while case .line(let line) = reader.readLine(Prompt("")) {
       do throws(LineProblem) {
-        if try dispatcher.command(for: line) != nil { return true }
+        if try lines.isLine(line) { return true }
       } catch {
         return false
       }
@@ -72,11 +75,10 @@ struct OtherKindOfFile {
   }
 
   /// Of an ending that nobody knows it is enough, and needed, that all of it are lines.
-  private static func holdsLines(_ path: String) -> Bool {
+  private static func holdsLines(_ path: String, _ lines: LineReading) -> Bool {
     guard ScriptFile.beginning(path) != nil, let reader = ScriptFile.open(path) else { return false }
-    let dispatcher = Dispatcher(commands: .all)
     while case .line(let line) = reader.readLine(Prompt("")) {
-      do throws(LineProblem) { _ = try dispatcher.command(for: line) } catch { return false }
+      do throws(LineProblem) { _ = try lines.isLine(line) } catch { return false }
     }
     return true
   }

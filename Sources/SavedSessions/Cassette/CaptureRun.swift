@@ -3,30 +3,45 @@ internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRecordings
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// The requests of a HAR file, sent again.
-struct CaptureRun {
-  let path: String
-  let trusts: Bool
-  /// Where the line names the file.
-  let range: Range<Int>
-  /// Numbers and ranges of numbers, each with its place in the line; none stands for all.
-  let picks: [(text: String, range: Range<Int>)]
-  let lists: Bool
-  let context: Context
+package struct CaptureRun {
+  private let path: String
+  private let trusts: Bool
+  private let range: Range<Int>
+  private let picks: [(text: String, range: Range<Int>)]
+  private let lists: Bool
+  private let environment: Environment
+  private let output: Output
 
-  private var environment: Environment { context.environment }
-  private var output: Output { context.output }
+  /// - Parameters:
+  ///   - trusts: whether nobody is asked first.
+  ///   - range: where the line names the file.
+  ///   - picks: numbers and ranges of numbers, each with its place in the line; none stands for all.
+  ///   - lists: whether they are only listed.
+  package init(
+    path: String, trusts: Bool, range: Range<Int>, picks: [(text: String, range: Range<Int>)], lists: Bool,
+    environment: Environment, output: Output
+  ) {
+    (self.path, self.trusts, self.range, self.picks, self.lists) = (path, trusts, range, picks, lists)
+    (self.environment, self.output) = (environment, output)
+  }
 
   /// Lists the requests of a HAR file, and sends them again.
-  func run() async throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - apart: does some work in a session of its own.
+  ///   - send: runs one line there.
+  package func run(
+    apart: (Permissions, () async throws -> Outcome) async throws -> Outcome,
+    send: @escaping (String) async -> Outcome
+  ) async throws -> Outcome {
     let all = try requests()
     let requests = try picked(from: all)
     if lists {
-      try context.output.showFolded(RequestList(all))
+      try output.showFolded(RequestList(all))
       return .ok
     }
     guard !requests.isEmpty else {
@@ -35,7 +50,7 @@ struct CaptureRun {
     }
     let permissions = Permissions { [trusts] _ in trusts }
     try begin(requests, permissions)
-    return try await context.apart(path, permissions) {
+    return try await apart(permissions) {
       var outcome = Outcome.ok
       for (number, request) in requests {
         if Task.isCancelled { return .failed(.cancelled) }
@@ -47,7 +62,7 @@ struct CaptureRun {
         if !request.withheld.isEmpty {
           output.note(Line("not in the file: \(request.withheld.joined(separator: ", "))", .dim))
         }
-        outcome = await context.runToEnd(request.line(PracticeAlias(environment.practicePorts())))
+        outcome = await send(request.line(PracticeAlias(environment.practicePorts())))
       }
       return outcome
     }

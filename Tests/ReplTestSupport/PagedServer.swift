@@ -1,18 +1,15 @@
-import ApusClient
-import ApusReplTestSupport
-import Synchronization
-
-@testable import ApusRepl
+package import ApusClient
+internal import Synchronization
 
 /// A server whose answers stand in a table, by path and query, and what it was asked.
-final class PagedServer: Sendable {
+package final class PagedServer: Sendable {
   private let requests = Mutex<[Request]>([])
 
   /// What was asked, in order.
-  var all: [Request] { requests.withLock { $0 } }
-  var targets: [String] { all.map(\.url.target) }
+  package var all: [Request] { requests.withLock { $0 } }
+  package var targets: [String] { all.map(\.url.target) }
 
-  static func talk(
+  package static func talk(
     _ answers: [String: String], link: [String: String] = [:], headers more: HeaderFields = [:]
   ) async throws -> (talk: Talk, asked: PagedServer) {
     let server = PagedServer()

@@ -1,26 +1,25 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// A HAR file whose entries are looked at as requests of the history.
-struct OpenedCapture {
+package struct OpenedCapture {
   private let cassette: Cassette
   private let name: String
 
   /// Whether a file is one. Other files of JSON are not read for that.
-  static func isOne(_ bytes: [UInt8], named name: String) -> Bool {
+  package static func isOne(_ bytes: [UInt8], named name: String) -> Bool {
     let beginning = String(decoding: bytes.prefix(512), as: UTF8.self)
     return (name.lowercased().hasSuffix(".har") || beginning.contains("\"log\""))
       && FileKind.of(bytes, name: name) == .har
   }
 
-  init(_ bytes: [UInt8], named name: String) throws {
+  package init(_ bytes: [UInt8], named name: String) throws {
     self.name = name
     do throws(HARProblem) {
       cassette = try Cassette(reading: bytes, file: name)
@@ -30,11 +29,11 @@ struct OpenedCapture {
   }
 
   /// Puts the entries into the history, and sends nothing.
-  func open(
-    in session: inout Session, _ surroundings: Surroundings, _ output: Output
+  package func open(
+    in records: inout Records, _ environment: Environment, _ output: Output
   ) throws -> Outcome {
     for line in HAROther.inWords(cassette.others) { output.note(Line(line, .dim)) }
-    let alias = PracticeAlias(surroundings.environment.practicePorts())
+    let alias = PracticeAlias(environment.practicePorts())
     let added = cassette.recordings.map { recording in
       output.mask.learn(from: recording.exchange.request)
       let failure = recording.failure.map {
@@ -42,7 +41,7 @@ struct OpenedCapture {
           $0.code, $0.message, underlying: $0.underlying, offendingLine: $0.offendingLine,
           exchange: recording.exchange)
       }
-      return session.records.add(
+      return records.add(
         CapturedRequest(recording).line(alias), recording.exchange, failure: failure)
     }
     guard let first = added.first, let last = added.last else {

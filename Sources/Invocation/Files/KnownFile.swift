@@ -1,16 +1,16 @@
-internal import ApusFormats
-internal import ApusSystem
+package import ApusFormats
+package import ApusSystem
 
 /// A file that somebody names, and what it is.
-struct KnownFile {
-  let kind: FileKind
+package struct KnownFile {
+  package let kind: FileKind
   /// Its beginning; `nil` of a pipe, which gives it only once, and of what cannot be opened.
   let beginning: [UInt8]?
   /// Whether it is requests of another program, in a file or in a folder of them.
-  let isCollection: Bool
+  package let isCollection: Bool
 
   /// - Parameter path: where it is.
-  init(_ path: String, _ files: FileReader) {
+  package init(_ path: String, _ files: FileReader) {
     beginning = ScriptFile.beginning(path)
     var bytes = beginning ?? []
     let first = bytes.first { $0 > 32 && $0 != 0xef && $0 != 0xbb && $0 != 0xbf }

@@ -1,32 +1,32 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRecordings
-internal import ApusRedaction
+package import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// Writes what was asked, for other programs.
-struct ExportWriter {
-  private let answers: Answers
+package struct ExportWriter {
+  private let redactor: Redactor
   private let output: Output
 
-  init(_ answers: Answers, _ output: Output) {
-    self.answers = answers
+  /// - Parameter redactor: knows what must not be seen.
+  package init(_ redactor: Redactor, _ output: Output) {
+    self.redactor = redactor
     self.output = output
   }
 
   /// Writes requests. No secret is in them: what stands for one is named to who reads.
   ///
   /// - Parameter leavingOut: the options that the other program has no word for.
-  func write(
+  package func write(
     _ records: [Record], as make: ([RedactedRequest]) throws -> String,
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
-    var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
+    var redactor = redactor
     let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
     let text: String
     do {
@@ -64,8 +64,8 @@ struct ExportWriter {
   }
 
   /// Writes the exchanges as a HAR archive.
-  func writeArchive(of records: [Record]) throws {
-    var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
+  package func writeArchive(of records: [Record]) throws {
+    var redactor = redactor
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
@@ -75,17 +75,5 @@ struct ExportWriter {
     } catch let leak as LeakedSecret {
       throw CommandFailure(.requestBody, leak.description)
     }
-  }
-}
-
-extension Session {
-  /// What certainly must not be seen: the credential's and the variables' secrets.
-  var knownSecrets: [Secret] {
-    var secrets = variables.values.values.compactMap { value -> Secret? in
-      if case .secret(let secret) = value { secret } else { nil }
-    }
-    secrets += typedSecrets
-    if let secret = credential?.proof.secret { secrets.append(secret) }
-    return secrets
   }
 }

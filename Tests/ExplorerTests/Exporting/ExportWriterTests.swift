@@ -9,6 +9,7 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -16,7 +17,9 @@ import Testing
 struct ExportWriterTests {
   private func desk(to traits: Console.Traits = .plain) throws -> Desk { try Desk(to: traits) }
 
-  private func writer(_ desk: Desk) -> ExportWriter { ExportWriter(desk.context.answers, desk.output) }
+  private func writer(_ desk: Desk) -> ExportWriter {
+    ExportWriter(desk.context.session.redactor, desk.output)
+  }
 
   @Test("end with a line's end, one, whether the format has it or not")
   func ends() throws {

@@ -1,7 +1,7 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
-internal import ApusExplorer
-internal import ApusJSON
+package import ApusExplorer
+package import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
@@ -14,17 +14,17 @@ internal import ApusText
 #endif
 
 /// What is seen of a request that is sent again and again: the first answer, and then what changes.
-struct WatchedAnswers {
+package struct WatchedAnswers {
   private let path: PathArgument
   private let pause: Duration
-  private let sender: Sender
+  private let sender: any RequestSender
   /// What was looked at last.
-  private(set) var before: Node?
+  package private(set) var before: Node?
   private var drawing: DrawingInPlace
   private var count = 0
   private var changed: Record?
 
-  init(_ path: PathArgument, every pause: Duration, _ sender: Sender) {
+  package init(_ path: PathArgument, every pause: Duration, _ sender: any RequestSender) {
     (self.path, self.pause, self.sender) = (path, pause, sender)
     drawing = DrawingInPlace(sender.output)
   }
@@ -32,7 +32,7 @@ struct WatchedAnswers {
   private var output: Output { sender.output }
 
   /// The whole response the first time, and what is no JSON; then what is different.
-  mutating func show(_ record: Record) throws {
+  package mutating func show(_ record: Record) throws {
     count += 1
     guard record.failure == nil, let now = try value(in: record) else {
       drawing.end()
@@ -59,7 +59,7 @@ struct WatchedAnswers {
   }
 
   /// Leaves what was drawn as it is.
-  mutating func end() { drawing.end() }
+  package mutating func end() { drawing.end() }
 
   private mutating func draw(_ now: Node, _ record: Record) throws {
     if let before, !before.sameValue(as: now) { changed = record }
@@ -74,7 +74,7 @@ struct WatchedAnswers {
   /// What is looked at: the one value of a path, or a list of all.
   private func value(in record: Record) throws -> Node? {
     guard let root = try? record.document().root else { return nil }
-    let answers = sender.answers
+    let answers = sender.book
     let wanted = try path.answerPath(in: answers).path
     // The one value is looked up even when ^C has come meanwhile.
     let nodes =
