@@ -20,6 +20,8 @@ public struct Exchange: Sendable {
   public let body: ReceivedBody
   /// What came of the same request before, where it was sent more than once.
   package var earlier: [Attempt] = []
+  /// What was done about its token on the way; `nil` for most requests.
+  package var renewal: TokenRenewal?
 
   /// An exchange of its parts, as a transport makes it; nothing was received by default.
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {

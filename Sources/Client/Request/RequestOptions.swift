@@ -100,6 +100,12 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.login = newValue } } }
   }
 
+  /// Whose token the request shows, and who renews it.
+  package var tokenLogin: OAuthLogin? {
+    get { unusual?.choices.tokenLogin }
+    set { if unusual != nil || newValue != nil { change { $0.tokenLogin = newValue } } }
+  }
+
   /// Where the events of a `text/event-stream` go instead, while they arrive.
   package var eventDelivery: Delivery? {
     get { unusual?.choices.eventDelivery }
@@ -135,6 +141,7 @@ extension RequestOptions {
     var addedCookies: [String] = []
     var unixSocket: String?
     var login: Login?
+    var tokenLogin: OAuthLogin?
     var eventDelivery: Delivery?
     var responseCharset: String?
     var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
