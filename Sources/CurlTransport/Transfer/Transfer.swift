@@ -51,7 +51,7 @@ final class Transfer {
   func startHop(
     on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
   ) throws(TransferProblem) {
-    let request = self.request.signed()
+    let request = try signedRequest()
     try prepareBodies(of: request)
     let (route, trust) = try surroundings(of: request)
     let way = plainHTTP2.way(of: request, over: route)
@@ -69,6 +69,14 @@ final class Transfer {
     let submitted = hops.isEmpty ? job.submitted : .now
     hop = HopInProgress(
       request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld, submitted: submitted)
+  }
+
+  private func signedRequest() throws(TransferProblem) -> Request {
+    do {
+      return try request.signed()
+    } catch {
+      throw TransferProblem(error)
+    }
   }
 
   private func surroundings(of request: Request) throws(TransferProblem) -> (Route, Trust) {
