@@ -42,6 +42,7 @@ enum AllRoutes {
     ContentRoutes.self,
     EncodedTextRoutes.self,
     StreamRoutes.self,
+    SocketRoutes.self,
     FaultRoutes.self,
   ]
 
