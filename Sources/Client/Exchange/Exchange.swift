@@ -22,6 +22,18 @@ public struct Exchange: Sendable {
   package var earlier: [Attempt] = []
   /// What was done about its token on the way; `nil` for most requests.
   package var renewal: TokenRenewal?
+  /// What was said over a WebSocket, as far as it was to be kept; `nil` for every other exchange.
+  public internal(set) var conversation: WebSocketConversation? {
+    get { talk?.conversation }
+    set { talk = newValue.map(Talk.init) }
+  }
+  /// Few exchanges have any, and all are copied: one reference.
+  private var talk: Talk?
+
+  private final class Talk: Sendable {
+    let conversation: WebSocketConversation
+    init(_ conversation: WebSocketConversation) { self.conversation = conversation }
+  }
 
   /// An exchange of its parts, as a transport makes it; nothing was received by default.
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {

@@ -124,6 +124,13 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.keepsInMemory = newValue } } }
   }
 
+  /// What a conversation over a WebSocket goes through; `nil` for every other request. A transport that sees it asks for
+  /// one, and its answer is there when the conversation has ended.
+  package var webSocket: WebSocketLine? {
+    get { unusual?.choices.webSocket }
+    set { if unusual != nil || newValue != nil { change { $0.webSocket = newValue } } }
+  }
+
   private mutating func change(_ change: (inout Choices) -> Void) {
     var choices = unusual?.choices ?? Choices()
     change(&choices)
@@ -145,6 +152,7 @@ extension RequestOptions {
     var eventDelivery: Delivery?
     var responseCharset: String?
     var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
+    var webSocket: WebSocketLine?
   }
 
   /// A copy of it is one reference; it never changes.

@@ -24,6 +24,8 @@ final class Transfer {
   var droppedByteCount = 0
   /// Whether libcurl was told to wait for the body, of which nothing is there yet.
   var awaitsBody = false
+  /// What goes over a connection of our own; `nil` for everything that is no conversation.
+  var talk: Talk?
 
   enum Stop {
     case failed(TransferProblem)
@@ -52,6 +54,7 @@ final class Transfer {
     on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
   ) throws(TransferProblem) {
     let request = try signedRequest()
+    try checkTalk(of: request)
     try prepareBodies(of: request)
     let (route, trust) = try surroundings(of: request)
     let way = plainHTTP2.way(of: request, over: route)
@@ -121,6 +124,8 @@ final class Transfer {
   /// Writes down the hop that is under way and says what follows it.
   func endHop(_ ending: HopEnding) -> Outcome {
     guard let easy, let hop, let certificates else { return .failure(cancellation(before: nil)) }
+    if case .cancelled = ending { talk?.leave() }
+    if let received = talk?.refusal { body = received }
     if case (.again, .libcurl) = (stop, ending) {
       plainHTTP2?.lost(hop)
       (self.easy, self.hop) = (nil, nil)
@@ -157,6 +162,8 @@ final class Transfer {
   private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> TransferProblem? {
     switch ending {
     case .cancelled: return cancellation(before: hop)
+    case .talked(let problem): return problem
+    case .deadline where talk?.isOpen == true: return talk?.silence
     case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
     case .libcurl(let result):
       switch stop {
@@ -181,7 +188,8 @@ final class Transfer {
   func answer(_ outcome: Outcome) {
     let part = file?.discard(leavingPart: true)
     let received = body?.takeBody(leftIn: part) ?? ReceivedBody()
-    let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
+    var exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
+    if let talk, talk.isOpen { exchange = exchange.telling(talk.ends.line.conversation) }
     progress?.rest()?()
     if case .failure(let problem) = outcome {
       job.answer(.failure(problem.failure(of: exchange)))
@@ -197,6 +205,8 @@ extension Transfer {
     /// libcurl is done, with this result.
     case libcurl(Int)
     case cancelled
+    /// A conversation is over, or was refused.
+    case talked(TransferProblem?)
     case deadline(Deadline)
   }
 

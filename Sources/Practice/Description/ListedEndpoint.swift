@@ -226,6 +226,9 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /bytes/{n} /bytes/1000 n bytes that look random, the same each time.
     GET /range/{n} /range/100 n letters, of which a Range can be asked for.
     GET /json/{bytes} /json/5000 About that many bytes of JSON, as an API would send it.
+    GET /ws/echo = A WebSocket that says what it hears; faults on demand (fault, close).
+    GET /ws/chat = A WebSocket where everybody hears what anybody says.
+    GET /ws/ticker = A WebSocket that tells prices of fruits, n of them (n, every).
     GET /faults = Every failure, with what happens and how to see it.
     any /faults/{code} /faults/decode.type That failure, for real; the directory of faults tells which there are.
     any /faults/{code}/{variant} /faults/decode.type/float Another way to it.

@@ -43,6 +43,7 @@ enum AllRoutes {
     ContentRoutes.self,
     EncodedTextRoutes.self,
     StreamRoutes.self,
+    SocketRoutes.self,
     FaultRoutes.self,
   ]
 

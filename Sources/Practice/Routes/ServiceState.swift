@@ -12,6 +12,7 @@ final class ServiceState: Sendable {
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)
   let oauth = Mutex(OAuthDesk())
+  let chat = ChatRoom()
   /// How often `/flaky/{n}` was asked since it last answered, by n.
   let flakyTries = Mutex<[Int: Int]>([:])
 }
