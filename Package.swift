@@ -318,7 +318,7 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "JSON", "Language", "LineEditing", "Practice", "Redaction", "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(
