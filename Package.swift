@@ -321,7 +321,8 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(

@@ -127,9 +127,7 @@ package struct HARWriter {
       members.append(("postData", data.value))
     }
     members += [("headersSize", .number(-1)), ("bodySize", .number(hop.sent.bodyByteCount))]
-    if !hop.sent.withheld.isEmpty {
-      members.append(("_withheld", .array(hop.sent.withheld.map { .string($0) })))
-    }
+    members += HARWhereabouts.members(of: hop.sent)
     return object(.object([]), adding: members)
   }
 

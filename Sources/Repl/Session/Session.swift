@@ -105,6 +105,9 @@ package struct Session: Sendable {
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
+  /// The lines that were typed in this run and before; a saved session has none.
+  package var typedLines: (any TypedLines)?
+
   /// What was said of the next answer.
   var predictions: [Prediction] = []
 
