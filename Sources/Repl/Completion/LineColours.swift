@@ -6,8 +6,7 @@ internal import ApusText
 struct LineColours: Sendable {
   private let commandNames: Set<String>
 
-  init(_ commands: CommandList, _ aliases: Aliases = Aliases()) {
-    let names = commands.names
+  init(_ names: [String], _ aliases: Aliases = Aliases()) {
     commandNames = Set(aliases.isEmpty ? names : names + aliases.all.map(\.name))
   }
 

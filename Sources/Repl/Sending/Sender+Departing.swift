@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusEndpoints
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSurroundings
@@ -10,7 +10,7 @@ internal import ApusText
 extension Sender {
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
-  func depart(_ prepared: inout PreparedRequest) throws {
+  package func depart(_ prepared: inout PreparedRequest) throws {
     if !prepared.environmentNames.isEmpty {
       try PastedNames(self).bind(prepared.environmentNames, to: prepared.request.url.origin)
     }

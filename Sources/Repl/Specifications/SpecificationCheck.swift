@@ -1,10 +1,12 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusText
 
@@ -19,7 +21,7 @@ struct SpecificationCheck {
     var trusts = false
   }
 
-  let sender: Sender
+  let sender: any RequestSender
   let loaded: LoadedSpecification
   let limits: Limits
 
@@ -27,7 +29,7 @@ struct SpecificationCheck {
   private static let mostFailures = 3
 
   func run(_ output: Output) async throws -> Outcome {
-    guard let base = sender.session.base, let mount = loaded.mount(at: base), let whole = loaded.whole else {
+    guard let base = sender.book.base, let mount = loaded.mount(at: base), let whole = loaded.whole else {
       throw CommandFailure(
         .usageCommand, "the description is about no base that is set", try: ["spec", "base"])
     }

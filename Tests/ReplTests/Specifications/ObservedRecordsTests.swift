@@ -22,7 +22,7 @@ struct ObservedRecordsTests {
       let exchange = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop])
       _ = session.records.add("get \(text)", exchange)
     }
-    return ObservedRecords(session)
+    return ObservedRecords(session.records, in: session.scope, session.redactor)
   }
 
   @Test("is what was asked behind the base")
