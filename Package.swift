@@ -166,6 +166,8 @@ let package = Package(
     tests("Markup"),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
+    library("GraphQL", uses: ["Encodings", "JSON"]),
+    tests("GraphQL", uses: ["Encodings", "JSON"]),
     library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
     tests(
       of: "TransportConformance",
@@ -319,7 +321,8 @@ let package = Package(
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(

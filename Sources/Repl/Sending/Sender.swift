@@ -14,7 +14,8 @@ internal import ApusWords
 
 /// Makes requests, sends them, keeps what comes of them, and shows it.
 package final class Sender {
-  package var session = Session()
+  package var session = Session() { didSet { readOnly.isOn = session.settings.isReadOnly } }
+  let readOnly: ReadOnlyTransport
   package private(set) var environment: Environment
   package private(set) var transport: any Transport
   package let output: Output
@@ -32,7 +33,8 @@ package final class Sender {
   var impliesInput = true
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
-    self.transport = transport
+    readOnly = ReadOnlyTransport(base: transport)
+    self.transport = readOnly
     self.environment = environment
     self.output = output
     self.recorder = recorder
@@ -129,10 +131,7 @@ package final class Sender {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    // Redirects and cookies alone have something to tell.
-    if record.exchange.hops.count > 1 || record.exchange.response?.headers.contains("Set-Cookie") ?? false {
-      ArrivalNotes(output: output, session: session).note(of: record.exchange)
-    }
+    ArrivalNotes(output: output, session: session).note(of: record.exchange)
     if record.exchange.hasIgnoredRange {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }

@@ -105,6 +105,9 @@ package struct Session: Sendable {
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
+  /// The lines that were typed in this run and before; a saved session has none.
+  package var typedLines: (any TypedLines)?
+
   /// What was said of the next answer.
   var predictions: [Prediction] = []
 
@@ -227,7 +230,7 @@ extension Session {
       if case .secret(let secret) = value { secret } else { nil }
     }
     secrets += typedSecrets
-    if let secret = credential?.proof.secret { secrets.append(secret) }
+    secrets += credential?.proof.secrets ?? []
     return secrets
   }
 
