@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusLessons

@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusLineEditing
 internal import ApusSurroundings
 internal import ApusSystem

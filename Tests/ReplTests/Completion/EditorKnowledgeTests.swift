@@ -1,3 +1,4 @@
+import ApusExplorer
 import ApusJSON
 import ApusLineEditing
 import ApusPacingTestSupport

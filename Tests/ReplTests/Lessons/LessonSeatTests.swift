@@ -1,3 +1,4 @@
+import ApusExplorer
 import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport

@@ -4,6 +4,7 @@ package import ApusExplorer
 package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusSending
 internal import ApusServices
 package import ApusSurroundings
 internal import ApusText

@@ -1,16 +1,16 @@
 internal import ApusAnswers
 internal import ApusJSON
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusRendering
 internal import ApusSurroundings
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
-struct PathCompletion {
+package struct PathCompletion {
   private let seen: SeenAnswers
 
-  init(_ seen: SeenAnswers) { self.seen = seen }
+  package init(_ seen: SeenAnswers) { self.seen = seen }
 
-  func completion(of typed: String, at start: Int) -> Completion {
+  package func completion(of typed: String, at start: Int) -> Completion {
     let (parent, rest) = Self.cut(typed)
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end

@@ -2,6 +2,7 @@ import ApusLineEditing
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusJSON
 @testable import ApusRendering
 @testable import ApusRepl

@@ -1,24 +1,23 @@
-internal import ApusAnswers
-internal import ApusClient
-internal import ApusEndpoints
+package import ApusAnswers
+package import ApusClient
 internal import ApusFormats
-internal import ApusOpenAPI
-internal import ApusRedaction
+package import ApusOpenAPI
+package import ApusRedaction
 
 /// What a session has seen of one API, as a description can be made of it.
-struct ObservedRecords {
+package struct ObservedRecords {
   /// Where the API is.
-  let server: WebURL
-  let exchanges: [ObservedExchange]
+  package let server: WebURL
+  package let exchanges: [ObservedExchange]
   /// Knows the secrets of all of them.
-  let redactor: Redactor
+  package let redactor: Redactor
 
   /// Those at the base, or else at the origin that was asked last; `nil` when nothing was answered.
   ///
   /// - Parameters:
   ///   - redactor: knows what must not be seen.
   ///   - latest: how many are looked at.
-  init?(_ records: Records, in scope: EndpointScope, _ redactor: Redactor, latest: Int = .max) {
+  package init?(_ records: Records, in scope: EndpointScope, _ redactor: Redactor, latest: Int = .max) {
     let answered = records.all.suffix(latest).filter { $0.exchange.response != nil }
     guard let last = answered.last?.exchange.request.url else { return nil }
     let isAtBase = answered.contains { record in

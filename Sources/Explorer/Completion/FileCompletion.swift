@@ -1,13 +1,13 @@
 internal import ApusLanguage
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusSystem
 
 /// Completes names of files, where a line names one.
-enum FileCompletion {
+package enum FileCompletion {
   /// The part of a word that names a file; `nil` when none does.
   ///
   /// - Parameter takesFile: whether a setting does, by the words before a word and the word.
-  static func part(
+  package static func part(
     of typed: String, after before: [String], _ takesFile: ([String], String) -> Bool
   ) -> String? {
     let dialect = Dialect(ofLine: before.first ?? "")
@@ -30,7 +30,7 @@ enum FileCompletion {
     return String(typed[typed.index(after: at)...])
   }
 
-  static func completion(of typed: String, endingAt cursor: Int) -> Completion {
+  package static func completion(of typed: String, endingAt cursor: Int) -> Completion {
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
     let names = entries(of: folder.isEmpty ? "." : expanded(folder)) { name in

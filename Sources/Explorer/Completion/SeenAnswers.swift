@@ -1,13 +1,13 @@
-internal import ApusAnswers
-internal import ApusJSON
+package import ApusAnswers
+package import ApusJSON
 
 /// The answers that Tab looks into while a path is typed.
-struct SeenAnswers {
+package struct SeenAnswers {
   private let records: Records
   /// Whether text has the spelling that came.
   let isExact: Bool
 
-  init(_ records: Records, isExact: Bool) {
+  package init(_ records: Records, isExact: Bool) {
     self.records = records
     self.isExact = isExact
   }
@@ -18,7 +18,7 @@ struct SeenAnswers {
   }
 
   /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
-  func document(of number: Int?) -> JSONDocument? {
+  package func document(of number: Int?) -> JSONDocument? {
     guard let number else { return records.focusedDocument }
     if number == AnswerPath.selection { return records.selection }
     return records[number].flatMap { try? $0.document() }
@@ -27,7 +27,7 @@ struct SeenAnswers {
 
 extension Records {
   /// What paths look into; `nil` when there is nothing, or it is no JSON.
-  var focusedDocument: JSONDocument? {
+  package var focusedDocument: JSONDocument? {
     switch focus {
     case .nothing: nil
     case .file(_, let document): document

@@ -1,15 +1,14 @@
-internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusText
 internal import ApusWords
 
 /// One command: what it does, its forms, its examples.
-struct CommandHelp: View {
+package struct CommandHelp: View {
   private let name: String
   private let aliases: [String]
   private let spec: CommandSpec
 
-  init(_ name: String, _ aliases: [String], _ spec: CommandSpec) {
+  package init(_ name: String, _ aliases: [String], _ spec: CommandSpec) {
     self.name = name
     self.aliases = aliases
     self.spec = spec

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusEndpoints
 @testable import ApusRepl
 
 @Suite("What a session has seen of one API", .paced)

@@ -1,32 +1,31 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
-internal import ApusEndpoints
-internal import ApusOpenAPI
-internal import ApusRedaction
+package import ApusOpenAPI
+package import ApusRedaction
 
 /// What a session has seen of an API and its description does not have.
-struct SeenRecords {
+package struct SeenRecords {
   private let records: Records
   private let scope: EndpointScope
   private let redactor: Redactor
   private let specification: LoadedSpecification
 
   /// `nil` where no description is loaded.
-  init?(_ records: Records, in scope: EndpointScope, _ redactor: @autoclosure () -> Redactor) {
+  package init?(_ records: Records, in scope: EndpointScope, _ redactor: @autoclosure () -> Redactor) {
     guard let specification = scope.specification else { return nil }
     (self.records, self.scope, self.specification) = (records, scope, specification)
     self.redactor = redactor()
   }
 
   /// What was seen now, and another time; `nil` where the description cannot be read any more.
-  var facts: SeenFacts? {
+  package var facts: SeenFacts? {
     guard let whole = specification.whole else { return nil }
     let now = now(beside: whole)
     return specification.seenNotes.map { now.adding($0.earlier, beside: whole) } ?? now
   }
 
   /// Keeps it, where the description is one that is kept by its name.
-  func keep() {
+  package func keep() {
     guard let notes = specification.seenNotes, !records.all.isEmpty, let facts else { return }
     notes.keep(facts)
   }

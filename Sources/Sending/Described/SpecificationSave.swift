@@ -2,23 +2,26 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusOpenAPI
-internal import ApusRedaction
+package import ApusRedaction
 internal import ApusRendering
-internal import ApusSending
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
 /// `spec save FILE`: a description of what was asked and answered so far.
-struct SpecificationSave {
-  let sender: any RequestSender
-  /// Knows what must not be seen.
-  let redactor: Redactor
-  let file: Word
+package struct SpecificationSave {
+  private let sender: any RequestSender
+  private let redactor: Redactor
+  private let file: Word
 
-  func make(_ output: Output) throws -> Outcome {
+  /// - Parameter redactor: knows what must not be seen.
+  package init(sender: any RequestSender, redactor: Redactor, file: Word) {
+    (self.sender, self.redactor, self.file) = (sender, redactor, file)
+  }
+
+  package func make(_ output: Output) throws -> Outcome {
     let path = try file.template.filled(from: sender.book.variables).visible(in: "a file name")
     guard let observed = ObservedRecords(sender.records, in: sender.scope, redactor),
       !observed.exchanges.isEmpty

@@ -1,11 +1,10 @@
 internal import ApusClient
-internal import ApusEndpoints
+package import ApusEndpoints
 internal import ApusExplorer
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
-internal import ApusSending
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusSystem
@@ -13,15 +12,17 @@ internal import ApusTeaching
 internal import ApusText
 
 /// Gets descriptions of APIs from files and from the network.
-struct SpecificationLoader {
-  let sender: any RequestSender
+package struct SpecificationLoader {
+  private let sender: any RequestSender
+
+  package init(sender: any RequestSender) { self.sender = sender }
 
   private var environment: Environment { sender.environment }
 
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
   ///
   /// - Parameter authorities: a file of those to trust for it.
-  func load(from word: Word, trusting authorities: Word? = nil) async throws -> LoadedSpecification {
+  package func load(from word: Word, trusting authorities: Word? = nil) async throws -> LoadedSpecification {
     let name = try word.template.filled(from: sender.book.variables).visible(in: "the name of a description")
     let reader = reader(for: word, trusting: authorities)
     if name == "-" {

@@ -1,16 +1,16 @@
 internal import ApusAnswers
 internal import ApusJSON
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusRendering
 
 /// Completes the columns of the rows that a line's path selects: `table .items na`, `--sort -pri`.
-struct ColumnCompletion {
+package struct ColumnCompletion {
   private let seen: SeenAnswers
 
-  init(_ seen: SeenAnswers) { self.seen = seen }
+  package init(_ seen: SeenAnswers) { self.seen = seen }
 
   /// - Parameter typed: of a list such as `-a,b` the last is completed.
-  func candidates(after before: [String], typed: String) -> [Candidate] {
+  package func candidates(after before: [String], typed: String) -> [Candidate] {
     let start = typed.lastIndex(of: ",").map { typed[...$0] } ?? typed.prefix { $0 == "-" }
     let path = before.dropFirst().first { $0.hasPrefix(".") || $0.hasPrefix("$") } ?? "."
     guard let answerPath = try? AnswerPath(path, at: 0..<0),

@@ -1,23 +1,22 @@
-internal import ApusClient
-internal import ApusExplorer
+package import ApusClient
 internal import ApusRendering
 internal import ApusText
 internal import ApusWords
 
 /// The commands by section, a line a section, so that everything fits one screen.
-struct HelpOverview: View {
+package struct HelpOverview: View {
   /// The commands there are.
   private let commands: [(name: String, section: CommandSpec.Section)]
   /// Lines to begin with, and what they do.
   private let start: [(String, String)]
 
-  init(of commands: [(name: String, section: CommandSpec.Section)], start: [(String, String)]) {
+  package init(of commands: [(name: String, section: CommandSpec.Section)], start: [(String, String)]) {
     self.commands = commands
     self.start = start
   }
 
   /// Every line runs where it is shown.
-  static func start(at base: WebURL?, practice: Origin?) -> [(String, String)] {
+  package static func start(at base: WebURL?, practice: Origin?) -> [(String, String)] {
     guard let base else {
       return [
         ("use practice", "start with the API in this program"), ("use github", "start with a known API"),
