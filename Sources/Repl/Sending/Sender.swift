@@ -97,7 +97,7 @@ package final class Sender {
   }
 
   /// Makes the request of a line and sends nothing.
-  func prepare(_ line: RequestLine) throws -> PreparedRequest {
+  package func prepare(_ line: RequestLine) throws -> PreparedRequest {
     let context = line.isPasted ? nil : session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
     let prepared =
       try context.map { try (input == nil ? line : takingInput(line)).prepare(in: $0) }

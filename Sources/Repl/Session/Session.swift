@@ -234,6 +234,11 @@ extension Session {
     return secrets
   }
 
+  /// What was seen of an API and its description does not have; `nil` where none is loaded.
+  var seen: SeenRecords? {
+    specification == nil ? nil : SeenRecords(records, in: scope, redactor)
+  }
+
   /// Takes that, and what somebody declared, out of what is exported.
   var redactor: Redactor { Redactor(secrets: knownSecrets, rules: redaction) }
 }
