@@ -63,4 +63,17 @@ struct ReadOnlyTests {
     await talk.say("profile use safe")
     #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
   }
+
+  @Test("is turned off by no file that is run")
+  func files() async throws {
+    let talk = try await Talk(setUp: { $0.confirm = { _ in true } })
+    let session =
+      "---\nsession: 1\nbase: practice\n---\n\n```console\n$ set readonly off\n$ post /echo a=1\n200 OK\n```\n"
+    try talk.folder.write(session, to: "off.session.md")
+    await talk.say("set readonly on")
+    for line in ["run off.session.md", "replay --live off"] {
+      #expect(await talk.say(line).text.contains("readonly is on, so the POST was not sent"))
+    }
+    #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
+  }
 }
