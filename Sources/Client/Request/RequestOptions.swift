@@ -106,6 +106,12 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.login = newValue } } }
   }
 
+  /// Whose token the request shows, and who renews it.
+  package var tokenLogin: OAuthLogin? {
+    get { unusual?.choices.tokenLogin }
+    set { if unusual != nil || newValue != nil { change { $0.tokenLogin = newValue } } }
+  }
+
   /// Where the events of a `text/event-stream` go instead, while they arrive.
   package var eventDelivery: Delivery? {
     get { unusual?.choices.eventDelivery }
@@ -122,6 +128,13 @@ extension RequestOptions {
   package var keepsInMemory: (@Sendable (ResponseHead) -> Bool)? {
     get { unusual?.choices.keepsInMemory }
     set { if unusual != nil || newValue != nil { change { $0.keepsInMemory = newValue } } }
+  }
+
+  /// What a conversation over a WebSocket goes through; `nil` for every other request. A transport that sees it asks for
+  /// one, and its answer is there when the conversation has ended.
+  package var webSocket: WebSocketLine? {
+    get { unusual?.choices.webSocket }
+    set { if unusual != nil || newValue != nil { change { $0.webSocket = newValue } } }
   }
 
   private mutating func change(_ change: (inout Choices) -> Void) {
@@ -142,9 +155,11 @@ extension RequestOptions {
     var keepsCookiesWithOrigin = false
     var unixSocket: String?
     var login: Login?
+    var tokenLogin: OAuthLogin?
     var eventDelivery: Delivery?
     var responseCharset: String?
     var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
+    var webSocket: WebSocketLine?
   }
 
   /// A copy of it is one reference; it never changes.

@@ -130,7 +130,7 @@ package struct Start {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       return refuse(FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)"))
     }
-    if let other = OtherKindOfFile(known, at: file, named: file) {
+    if let other = OtherKindOfFile(known, at: file, named: file, .ofProgram) {
       return refuse(
         FailureReport(.usageArgument, other.message(for: file), suggestions: [other.suggestion]))
     }

@@ -1,8 +1,8 @@
-internal import ApusAnswers
+package import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
-internal import ApusExplorer
-internal import ApusLanguage
+package import ApusExplorer
+package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -18,7 +18,7 @@ package final class Sender {
   let readOnly: ReadOnlyTransport
   package private(set) var environment: Environment
   package private(set) var transport: any Transport
-  let output: Output
+  package let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
   /// The desk that lines are kept at, and the secrets they were given.
@@ -50,7 +50,7 @@ package final class Sender {
     }
   }
 
-  var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
+  package var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
   /// `nil` where there is no description that something could not fit.
   var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
@@ -157,7 +157,7 @@ package final class Sender {
   }
 
   /// Sends a request and keeps what came of it.
-  func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
+  package func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
     await exchange(prepared, line: line, to: .record).record
   }
 
@@ -208,7 +208,7 @@ package final class Sender {
   }
 
   /// Says what went wrong, if anything did, and what may come next, once the line has ended.
-  func conclude(_ record: Record) -> Outcome {
+  package func conclude(_ record: Record) -> Outcome {
     let hint = hint(after: record)
     defer {
       if let hint, environment.givesAdvice {
