@@ -38,9 +38,10 @@ final class TwoOrigins: Transport {
       }
     }
     texts += [
-      request.url.user ?? "", request.url.password ?? "", request.options.login?.password.reveal() ?? "",
+      request.url.user ?? "", request.url.password?.reveal() ?? "",
+      request.options.login?.password.reveal() ?? "",
     ]
-    if case .through(let proxy) = request.options.proxy { texts.append(proxy.password ?? "") }
+    if case .through(let proxy) = request.options.proxy { texts.append(proxy.password?.reveal() ?? "") }
     texts.append(String(decoding: request.body?.bytesInMemory ?? [], as: UTF8.self))
     let encoded = Data("me:\(canary)".utf8).base64EncodedString()
     return texts.contains { $0.contains(canary) || $0.contains(encoded) }
