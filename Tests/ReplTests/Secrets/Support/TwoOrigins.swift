@@ -1,4 +1,3 @@
-import ApusClient
 import Foundation
 import Synchronization
 
