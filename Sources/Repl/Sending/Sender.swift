@@ -63,7 +63,13 @@ package final class Sender {
     transport = AskingTransport(
       base: transport, permissions: permissions, practicePorts: environment.practicePorts)
     environment = environment.asking(permissions)
-    defer { (transport, environment) = usual }
+    let wasReadOnly = session.settings.isReadOnly
+    readOnly.hold(true)
+    defer {
+      (transport, environment) = usual
+      readOnly.hold(false)
+      if wasReadOnly { session.settings.isReadOnly = true }
+    }
     return try await work()
   }
 
