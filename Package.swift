@@ -347,12 +347,16 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
+        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "OpenAPI",
+        "Practice", "Redaction",
         "Rendering", "Surroundings", "System", "Text",
       ]),
     tests(
       "Sending",
-      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "JSON", "Language", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Surroundings", "System", "Text",
+      ]),
     library(
       "Invocation",
       uses: [
