@@ -348,14 +348,13 @@ let package = Package(
       "Sending",
       uses: [
         "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "OpenAPI",
-        "Practice", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Practice", "Redaction", "Rendering", "Surroundings", "System", "Text",
       ]),
     tests(
       "Sending",
       uses: [
-        "Client", "CurlTransport", "JSON", "Language", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
-        "Surroundings", "System", "Text",
+        "Client", "CurlTransport", "Explorer", "Language", "OpenAPI", "Practice", "Repl", "ReplTestSupport",
+        "Surroundings", "System",
       ]),
     library(
       "Invocation",
