@@ -347,14 +347,15 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON", "Language",
-        "OpenAPI", "Redaction", "Rendering", "Services", "Surroundings", "System", "Teaching", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON",
+        "Language", "OpenAPI", "Practice", "Redaction", "Rendering", "Services", "Surroundings", "System",
+        "Teaching", "Text",
       ]),
     tests(
       "Sending",
       uses: [
-        "Client", "Invocation", "Language", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Surroundings",
-        "System",
+        "Client", "CurlTransport", "Explorer", "Invocation", "Language", "OpenAPI", "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "System",
       ]),
     library(
       "Invocation",

@@ -131,6 +131,12 @@ package struct Session: Sendable {
 }
 
 extension Session {
+  /// Goes on without a credential, and takes none from anywhere.
+  mutating func beNobody() {
+    credential = nil
+    isAnonymous = true
+  }
+
   /// Where it stands, as far as that tells what can be asked there.
   var scope: EndpointScope {
     var scope = EndpointScope(base: base)
@@ -188,6 +194,7 @@ extension Session {
     if let practice {
       context.copy = { $1.origin == practice ? ServiceCatalogue.practiceCopy(of: $0, at: practice) : nil }
     }
+    if belongsHere, let login = credential?.login { context.options.tokenLogin = login }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value
