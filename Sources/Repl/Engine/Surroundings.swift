@@ -59,6 +59,12 @@ package struct Surroundings {
     return secret
   }
 
+  /// Takes note of a secret that was found under a name.
+  func found(_ secret: Secret) -> Secret {
+    keep(GivenSecret(secret, source: secret.name))
+    return secret
+  }
+
   /// Takes note of a passphrase, which knows the variable it came from.
   func kept(_ passphrase: Secret) -> Secret {
     keep(GivenSecret(passphrase, source: passphrase.name))

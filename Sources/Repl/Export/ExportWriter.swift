@@ -6,6 +6,7 @@ internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusText
 
@@ -37,6 +38,12 @@ struct ExportWriter {
     }
     try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
+    for (record, request) in zip(records, requests) {
+      guard let value = request.signature.last?.value, text.contains(value),
+        let login = record.exchange.request.options.login
+      else { continue }
+      if let note = SignedPreview.note(of: login) { output.note(note) }
+    }
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
@@ -85,7 +92,7 @@ extension Session {
       if case .secret(let secret) = value { secret } else { nil }
     }
     secrets += typedSecrets
-    if let secret = credential?.proof.secret { secrets.append(secret) }
+    secrets += credential?.proof.secrets ?? []
     return secrets
   }
 }
