@@ -36,6 +36,14 @@ extension EasyHandle {
     set(CCURL_OPT_HTTP_VERSION, version(request, plainHTTP2))
     if plainHTTP2 == .greeting { set(CCURL_OPT_FRESH_CONNECT, true) }
     if let login = request.options.login { setLogin(login) }
+    if request.options.webSocket != nil { setConnectOnly() }
+  }
+
+  /// The connection is ours from there on: what goes over it is no HTTP for long, and never HTTP/2.
+  private func setConnectOnly() {
+    set(CCURL_OPT_CONNECT_ONLY, true)
+    set(CCURL_OPT_SSL_ENABLE_ALPN, false)
+    set(CCURL_OPT_HTTPPROXYTUNNEL, true)
   }
 
   /// libcurl answers the challenge. What signs has done so by now.

@@ -1,9 +1,9 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
-internal import ApusSending
 internal import ApusSurroundings
 internal import ApusText
 
@@ -25,7 +25,7 @@ extension Sender {
   }
 
   /// Sends a request without keeping or showing it.
-  func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
+  package func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
     do {
       return .success(try await transport.send(request))
     } catch {
