@@ -49,6 +49,14 @@ package struct Surroundings {
       let bytes = try environment.files.contents(ofFile: path, at: word.range)
       return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
     }
+    if text.hasPrefix("cmd:") {
+      let command = String(text.dropFirst(4))
+      do {
+        return (given(try environment.secretOfCommand(command), "cmd", source: text), "from a command")
+      } catch {
+        throw LineProblem("`\(command)` has no secret for this: \(error.reason)", at: word.range)
+      }
+    }
     return (given(text, name), "as typed")
   }
 

@@ -74,7 +74,7 @@ struct SigningCredential {
     let printer = ItemPrinter()
     func shown(_ word: Word?) -> String? {
       word.flatMap { word in
-        ["env:", "file:", "cmd:", "{{"].contains(where: word.text.hasPrefix) ? word.text : nil
+        SecretSource.isSaid(in: word.text) || word.text.hasPrefix("{{") ? word.text : nil
       }
     }
     var words = [scheme.name] + (found == nil ? [name] + [shown(value)].compactMap(\.self) : [])

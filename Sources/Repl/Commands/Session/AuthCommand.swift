@@ -25,6 +25,7 @@ package struct AuthCommand: Sets {
     ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
+      CommandSpec.Example("auth bearer cmd:'gh auth token'", "what a command of your own writes"),
       CommandSpec.Example(
         "auth aws --region eu-west-1 --service s3", "sign for AWS, with the environment's key"),
       CommandSpec.Example(
@@ -33,7 +34,8 @@ package struct AuthCommand: Sets {
       CommandSpec.Example("auth none", "forget it, and take no token from the environment"),
     ],
     details: [
-      "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
+      "VALUE is `env:NAME`, `file:PATH`, `cmd:'gh auth token'` for what a command writes, or the secret itself; without "
+        + "one it is asked for and not shown.",
       "`auth aws` without KEY takes the environment's AWS_ACCESS_KEY_ID and what belongs to it, else the profile that "
         + "AWS_PROFILE names, or `--profile`, in ~/.aws/credentials. Hosts of AWS say region and service themselves.",
       "What `auth hmac` signs is of {method}, {host}, {path}, {query}, {target}, {url}, {timestamp}, {timestamp-ms}, {date}, "
@@ -137,7 +139,7 @@ package struct AuthCommand: Sets {
   /// The line without a secret that was typed.
   private func line(_ scheme: AuthScheme, _ owner: String) -> String {
     let value = value?.text ?? ""
-    let isNamed = ["env:", "file:", "{{"].contains(where: value.hasPrefix)
+    let isNamed = SecretSource.isSaid(in: value) || value.hasPrefix("{{")
     let words = [scheme.name] + (owner.isEmpty ? [] : [owner]) + (isNamed ? [value] : [])
     return "auth " + words.map { $0.hasPrefix("{{") ? $0 : ItemPrinter().quoted($0) }.joined(separator: " ")
   }
