@@ -1,4 +1,4 @@
-internal import ApusSystem
+package import ApusSystem
 
 /// A command of the user's own that writes a secret, such as `gh auth token`. `sh` runs it; nothing of what it writes is
 /// shown, and no shell's history has it.

@@ -19,7 +19,8 @@ struct SecretCommandTests {
     "one that fails, writes nothing, too much or no text has none, and that is said",
     arguments: [
       ("exit 3", "it ended with status 3"), ("echo x; false", "it ended with status 1"),
-      ("true", "it wrote nothing"), ("echo", "it wrote nothing"), ("printf '\\377'", "what it wrote is no text"),
+      ("true", "it wrote nothing"), ("echo", "it wrote nothing"),
+      ("printf '\\377'", "what it wrote is no text"),
       ("yes", "it wrote too much, or was stopped"),
     ])
   func nothing(_ command: String, _ reason: String) {

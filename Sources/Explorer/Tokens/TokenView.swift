@@ -29,12 +29,12 @@ package struct TokenView: View {
 
   private func rows(of node: Node) -> [Line] {
     let members = Array(node.members)
-    let width = members.map { $0.key.count }.max() ?? 0
+    let width = members.map { $0.name.count }.max() ?? 0
     return members.map { member in
-      let blanks = String(repeating: " ", count: width - member.key.count + 2)
+      let blanks = String(repeating: " ", count: width - member.name.count + 2)
       let role: Role = member.value.kind == .string ? .string : .number
-      let line = Line("  ") + Line(member.key, .key) + Line(blanks) + Line(member.value.text, role)
-      guard JSONWebToken.moments.contains(member.key), let seconds = token.moment(member.key),
+      let line = Line("  ") + Line(member.name, .key) + Line(blanks) + Line(member.value.text, role)
+      guard JSONWebToken.moments.contains(member.name), let seconds = token.moment(member.name),
         abs(seconds) < 1e11
       else { return line }
       return line + Line("  " + Date(timeIntervalSince1970: seconds).ISO8601Format(), .dim)

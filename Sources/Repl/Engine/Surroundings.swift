@@ -4,6 +4,7 @@ internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
+internal import ApusSystem
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {

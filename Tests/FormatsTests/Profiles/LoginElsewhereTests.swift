@@ -27,7 +27,8 @@ struct LoginElsewhereTests {
     ]
   ) throws -> LoginElsewhere {
     let reader = FileReader(
-      home: "/h", contents: { path in files[path].map { .success(Array($0.utf8)) } ?? .failure(FileProblem(.missing)) },
+      home: "/h",
+      contents: { path in files[path].map { .success(Array($0.utf8)) } ?? .failure(FileProblem(.missing)) },
       problem: { path in files[path] == nil ? FileProblem(.missing) : nil })
     let environment = Environment(variable: { variables[$0] }, files: reader)
     return try #require(try LoginElsewhere(of: .aws, profile: profile, in: environment, at: 0..<4))
@@ -53,7 +54,8 @@ struct LoginElsewhereTests {
     #expect(login.user == "AKIDWORK" && login.settings == [.region: "eu-west-1"])
     login = try found(
       ["AWS_ACCESS_KEY_ID": "AKID", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_REGION": "r"], profile: "work")
-    #expect(login.user == "AKIDWORK" && login.token?.reveal() == "worktoken" && login.settings == [.region: "r"])
+    #expect(
+      login.user == "AKIDWORK" && login.token?.reveal() == "worktoken" && login.settings == [.region: "r"])
   }
 
   @Test("a file that a variable names is read in its place")
@@ -72,7 +74,8 @@ struct LoginElsewhereTests {
       ), ("empty", "~/.aws/credentials has no key of the profile empty"),
     ] as [(String?, String)] {
       let problem = #expect(throws: LineProblem.self) {
-        try found([:], profile: profile, files: profile == nil ? [:] : ["/h/.aws/credentials": Self.credentials])
+        try found(
+          [:], profile: profile, files: profile == nil ? [:] : ["/h/.aws/credentials": Self.credentials])
       }
       #expect(problem?.message == message)
     }

@@ -7,9 +7,11 @@ import Testing
 
 @Suite("Credentials that sign", .paced)
 struct SigningCredentialTests {
-  private func talk(_ variables: [String: String] = [:], base: String = "http://a.test") async throws -> Talk {
+  private func talk(_ variables: [String: String] = [:], base: String = "http://a.test") async throws -> Talk
+  {
     try await Talk(
-      transport: StubTransport(body: "{}"), variables: ["KEY": "canary-1234"].merging(variables) { $1 }, base: base)
+      transport: StubTransport(body: "{}"), variables: ["KEY": "canary-1234"].merging(variables) { $1 },
+      base: base)
   }
 
   @Test("the environment's key needs no words, and a host of AWS says the rest")
@@ -49,7 +51,8 @@ struct SigningCredentialTests {
     let answer = await talk.say("preview get /x X-Amz-Date:20150830T123600Z")
     #expect(
       answer.outText.contains(
-        "Authorization: AWS4-HMAC-SHA256 Credential=me/20150830/r/s3/aws4_request, SignedHeaders=accept;host;"),
+        "Authorization: AWS4-HMAC-SHA256 Credential=me/20150830/r/s3/aws4_request, SignedHeaders=accept;host;"
+      ),
       "\(answer.outText)")
     #expect(answer.outText.contains("Signature=") && !answer.text.contains("canary"))
     #expect(answer.notes.contains("the signature holds for 15 minutes, until "))
@@ -86,7 +89,9 @@ struct SigningCredentialTests {
   @Test("a command's secret is taken once it is asked for, and the line that sets it has the command")
   func command() async throws {
     let talk = try await talk()
-    #expect(await talk.say("auth bearer cmd:'printf canary-99'").outText == "bearer from a command for http://a.test only\n")
+    #expect(
+      await talk.say("auth bearer cmd:'printf canary-99'").outText
+        == "bearer from a command for http://a.test only\n")
     #expect(!(await talk.say("get /x", "curl").outText.contains("canary")))
     await talk.say("let token = cmd:'printf canary-98'")
     #expect(!(await talk.say("vars").text.contains("canary")))

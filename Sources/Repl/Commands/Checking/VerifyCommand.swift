@@ -1,12 +1,14 @@
+internal import ApusAnswers
 internal import ApusClient
-internal import ApusExplorer
+package import ApusExplorer
 package import ApusLanguage
 package import ApusSurroundings
 internal import ApusText
 
 /// `verify hmac NAME [KEY] [--signature TEXT] [--body FILE] …`
 package struct VerifyCommand: Sets {
-  private static let header = Operand("NAME", .text, "a header's name", try: "verify hmac X-Hub-Signature-256")
+  private static let header = Operand(
+    "NAME", .text, "a header's name", try: "verify hmac X-Hub-Signature-256")
   private static let key = Operand("KEY").optional
   private static let signature = CommandOption(
     "--signature", "is what the header said, where it is not the last answer's", takes: Operand("TEXT"))
@@ -68,10 +70,12 @@ package struct VerifyCommand: Sets {
       return .ok
     case .wrong:
       throw CommandFailure(
-        .signMismatch, "the signature is not that of this key and this message", try: ["headers", "help verify"])
+        .signMismatch, "the signature is not that of this key and this message",
+        try: ["headers", "help verify"])
     case .unreadable:
       throw CommandFailure(
-        .signMismatch, "\(header.text) does not say a signature as `--value` has it", try: ["headers", "help verify"])
+        .signMismatch, "\(header.text) does not say a signature as `--value` has it",
+        try: ["headers", "help verify"])
     }
   }
 
@@ -83,10 +87,10 @@ package struct VerifyCommand: Sets {
 
   /// The last answer as something that was sent.
   private func message(_ session: Session, _ surroundings: Surroundings) throws -> Request {
-    var message = session.records.last?.exchange.request ?? Request(url: try WebURL("http://localhost"))
+    var message = session.records.last?.exchange.request ?? Request(url: .https("localhost"))
     let answer = session.records.last?.exchange
     message.headers = answer?.response?.headers ?? [:]
-    message.body = .bytes(answer?.body.bytes.map { $0 } ?? [])
+    message.body = .bytes(answer?.body.bytes ?? [])
     guard let file = line.value(Self.body) else { return message }
     message.body = .bytes(try surroundings.environment.files.contents(ofFile: file.text, at: file.range))
     return message

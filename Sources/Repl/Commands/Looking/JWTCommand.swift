@@ -1,14 +1,17 @@
 internal import ApusAnswers
 @_spi(Secrets) internal import ApusClient
 package import ApusExplorer
+internal import ApusJSON
 package import ApusLanguage
+internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
 internal import ApusTokens
 
 /// `jwt TOKEN [--verify ADDRESS]`
 package struct JWTCommand: Asks {
-  private static let token = Operand("TOKEN", .text, "a path to a token, or the token", try: "jwt .access_token")
+  private static let token = Operand(
+    "TOKEN", .text, "a path to a token, or the token", try: "jwt .access_token")
   private static let keys = CommandOption(
     "--verify", "checks the signature with the keys that are there", takes: Operand("ADDRESS", .endpoint))
 
@@ -77,7 +80,8 @@ package struct JWTCommand: Asks {
       throw CommandFailure(failure.code, "the keys were asked for: \(failure.message)", try: ["explain"])
     case .success(let exchange):
       guard let root = try? exchange.document().root, let set = KeySet(root) else {
-        throw LineProblem("there are no keys at \(address.text)", at: address.range, try: "get \(address.text)")
+        throw LineProblem(
+          "there are no keys at \(address.text)", at: address.range, try: "get \(address.text)")
       }
       return set
     }
