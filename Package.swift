@@ -164,6 +164,10 @@ let package = Package(
     tests("CXML"),
     library("Markup", uses: ["CXML"]),
     tests("Markup"),
+    wall("CCrypto"),
+    tests("CCrypto"),
+    library("Tokens", uses: ["CCrypto", "Encodings", "JSON"]),
+    tests("Tokens", uses: ["JSON"]),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("GraphQL", uses: ["Encodings", "JSON"]),
@@ -316,14 +320,14 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Markup", "Recordings",
-        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Words", "YAML",
+        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Tokens", "Words", "YAML",
       ]),
     tests(
       "Explorer",
       uses: [
         "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
         "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text",
+        "ReplTestSupport", "Surroundings", "System", "Text", "Tokens",
       ]),
     support(
       "ReplTestSupport",
@@ -378,7 +382,7 @@ let package = Package(
         "Rendering",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "Teaching", "Text", "Words",
+        "Teaching", "Text", "Tokens", "Words",
       ]),
     tests(
       "Repl",

@@ -42,6 +42,10 @@ package struct Environment: Sendable {
   }
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
+  /// Runs a command of the user's own for the secret that it writes. By default `sh` does.
+  package var secretOfCommand: @Sendable (_ command: String) throws(FileProblem) -> String = {
+    command throws(FileProblem) in try SecretCommand.output(of: command)
+  }
   package var clock = SessionClock()
   /// By default there is none.
   package var programs = OtherPrograms.none

@@ -23,6 +23,7 @@ extension ErrorCode {
     "ws.refused": 5_301, "ws.handshake": 5_302, "ws.frame": 5_303, "ws.text": 5_304, "ws.tooLarge": 5_305,
     "ws.dropped": 5_306, "ws.silent": 5_307, "ws.closed": 5_308,
     "expect.failed": 7_001, "replay.drift": 7_002, "replay.missing": 7_003, "output.tooLarge": 7_004,
+    "sign.mismatch": 7_005,
     "usage.command": 8_001, "usage.argument": 8_002,
   ]
 }

@@ -37,6 +37,12 @@ package struct ExportWriter {
     }
     try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
+    for (record, request) in zip(records, requests) {
+      guard let value = request.signature.last?.value, text.contains(value),
+        let login = record.exchange.request.options.login
+      else { continue }
+      if let note = SignedPreview.note(of: login) { output.note(note) }
+    }
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {

@@ -27,10 +27,17 @@ package struct HTTPFileExport {
     var lines = ["### \(request.method) \(request.url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
     lines.append("\(request.method) \(request.url)")
-    for (name, value) in request.headers where !HeaderField(name: name, value: "").isNamed("Content-Length") {
+    let recipe = request.person.flatMap { $0.scheme.words.recipe }
+    for (name, value) in recipe == nil ? request.signedHeaders : request.headers
+    where !HeaderField(name: name, value: "").isNamed("Content-Length") {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(value)")
     }
-    if let person = request.person, let word = person.scheme.word {
+    if let recipe, let person = request.person {
+      let settings =
+        (person.settings.map { ($0.rawValue, $1) } + (person.token.map { [("token", $0)] } ?? []))
+        .sorted { $0.0 < $1.0 }.map { " \($0):\($1)" }
+      lines.append("Authorization: \(recipe) \(person.user) \(person.password)" + settings.joined())
+    } else if let person = request.person, let word = person.scheme.word {
       lines.append("Authorization: \(word) \(person.user) \(person.password)")
     }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request))

@@ -62,6 +62,7 @@ package struct CommandList: Sendable {
     .init(LookCommand.self, "look", traits: .looks),
     .init(TimingCommand.self, "timing", traits: .looks),
     .init(RawCommand.self, "raw", traits: .looks),
+    .init(JWTCommand.self, "jwt"),
     .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
@@ -87,6 +88,7 @@ package struct CommandList: Sendable {
     .init(ViewCommand.self, "view"),
     // Checking
     .init(ExpectCommand.self, "expect"),
+    .init(VerifyCommand.self, "verify"),
     .init(RepeatCommand.self, "repeat"),
     .init(WatchCommand.self, "watch", traits: .isEndless),
     // Saving

@@ -107,6 +107,8 @@ extension ErrorCode {
       "The answer is not the one that was recorded.", "Something has changed since.", report),
     "replay.missing": FailureText(
       "The recording has no answer to this request.", "It was not asked when the recording was made.", report),
+    "sign.mismatch": FailureText(
+      "The signature is not that of the key.", "The key or the message is another one.", report),
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
     "usage.command": FailureText(

@@ -59,6 +59,7 @@ extension ErrorCode {
     "expect.failed": FailureText("期待した結果と異なります。", "別の応答が返されました。", report),
     "replay.drift": FailureText("応答が記録と異なります。", "記録したときから何かが変わりました。", report),
     "replay.missing": FailureText("このリクエストへの応答が記録にありません。", "記録したときには送られていません。", report),
+    "sign.mismatch": FailureText("署名が鍵と合いません。", "鍵かメッセージが署名したときと異なります。", report),
     "output.tooLarge": FailureText("量が多すぎて表示できません。", "受け付けられる量を超えています。", "一度に取得する量を減らしてください。"),
     "usage.command": FailureText("このコマンドはありません。", "この名前のコマンドはありません。", input),
     "usage.argument": FailureText("コマンドの一部を理解できません。", "ここには書けない内容です。", input),

@@ -122,6 +122,7 @@ extension Provocation {
     Provocation(.replayDrift, .check, .edited(["get /status/200"], "200 OK", with: "201 OK")),
     Provocation(
       .replayMissing, .check, .edited(["get /status/200"], "get /status/200", with: "get /status/201")),
+    Provocation(.signMismatch, .check, "get /echo", "verify hmac Content-Type word"),
     Provocation(
       .outputTooLarge, .check, "get /github/search/repositories q==swift", "set output-limit 0B",
       "$..* > /dev/null"),
