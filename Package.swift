@@ -170,7 +170,7 @@ let package = Package(
     tests(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
-    tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
+    tests("Practice", uses: ["Client", "Encodings", "JSON", "OpenAPI", "System"]),
     library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
@@ -350,6 +350,13 @@ let package = Package(
       "Sending",
       uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
     library(
+      "Talking",
+      uses: [
+        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Rendering",
+        "Surroundings", "Text",
+      ]),
+    tests("Talking", uses: ["Client", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
+    library(
       "Invocation",
       uses: [
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
@@ -369,7 +376,7 @@ let package = Package(
         "Rendering",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "Teaching", "Text", "Words",
+        "Talking", "Teaching", "Text", "Words",
       ]),
     tests(
       "Repl",

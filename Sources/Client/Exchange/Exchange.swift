@@ -21,7 +21,7 @@ public struct Exchange: Sendable {
   /// What came of the same request before, where it was sent more than once.
   package var earlier: [Attempt] = []
   /// What was said over a WebSocket, as far as it was to be kept; `nil` for every other exchange.
-  public internal(set) var conversation: WebSocketConversation? {
+  public package(set) var conversation: WebSocketConversation? {
     get { talk?.conversation }
     set { talk = newValue.map(Talk.init) }
   }

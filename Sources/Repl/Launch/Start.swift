@@ -29,6 +29,7 @@ package struct Start {
   private let console: Console
   private let folders: Folders
   private let promptIsUp: @Sendable () -> Void
+  private let talkDesk = TalkDeskPlace()
 
   /// - Parameters:
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
@@ -51,6 +52,7 @@ package struct Start {
     environment.inflate = inflate
     environment.anotherTransport = anotherTransport
     environment.isPrivate = invocation.isPrivate
+    environment.talkDesk = { [talkDesk] in talkDesk.desk }
     self.environment = environment
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
@@ -85,6 +87,7 @@ package struct Start {
     }
     switch invocation.task {
     case .line(let line):
+      seatWhoTalks()
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
       return await conversation.run(lines: [line], strict: invocation.isStrict)
     case .lines(let lines):
@@ -167,7 +170,25 @@ package struct Start {
       return await conversation.talk(with: plain(), measure: measure) { _ in }
     }
     editor.reader.hooks.promptIsUp = promptIsUp
+    let desk = TalkDesk(editor.reader)
+    talkDesk.put { desk }
     return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) { editor.learn($0) }
+  }
+
+  /// Lets `apus ws URL` have an editor, where somebody is there to use it.
+  private func seatWhoTalks() {
+    guard Descriptor.input.isTerminal, let screen = [1, 2].first(where: { Descriptor(Int32($0)).isTerminal })
+    else {
+      return
+    }
+    let (folders, hasColour) = (
+      folders, Console.Traits.process(Int32(screen), colour: invocation.colour).hasColour
+    )
+    talkDesk.put {
+      Editor(history: History(), folders: folders, screen: Int32(screen), hasColour: hasColour).map {
+        TalkDesk($0.reader)
+      }
+    }
   }
 
   private func measure() -> Console { .process(colour: invocation.colour) }

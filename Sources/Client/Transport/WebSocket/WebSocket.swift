@@ -91,6 +91,9 @@ public final class WebSocket: AsyncSequence, Sendable {
   /// - Throws: what the conversation failed with.
   public func end() async throws(TransportError) -> Exchange { try await task.value.get() }
 
+  /// What it came to, once it is over.
+  package func outcome() async -> Result<Exchange, TransportError> { await task.value }
+
   /// How the server ended it; `nil` while it has not.
   public var closing: WebSocketClosing? { line.conversation.closing }
 

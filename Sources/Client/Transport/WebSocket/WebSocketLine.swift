@@ -13,6 +13,8 @@ package final class WebSocketLine: Sendable {
     var opening: Exchange?
     var openedAt: ContinuousClock.Instant?
     var isOver = false
+    /// Whether nothing comes before something is said: only what makes its answers itself can tell.
+    var isWaitingForWord = false
     var arrivals: [WebSocketArrival] = []
     var taken = 0
     var waitingByteCount = 0
@@ -97,6 +99,7 @@ extension WebSocketLine {
       guard !state.isOver else { return }
       if state.orders.isEmpty { wake = state.wake }
       state.orders.append(order)
+      state.isWaitingForWord = false
       state.orderedByteCount += order.byteCount
       isTaken = true
     }
@@ -114,6 +117,30 @@ extension WebSocketLine {
     wakeWhereDrained()
     return found
   }
+
+  /// What came next, or nothing: when something else is there to be done, at the end, when nothing comes before something is
+  /// said, and when the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - waitsForWord: whether it waits where nothing comes before something is said.
+  ///   - isReady: whether something else is there; it is asked again after `nudge()`.
+  package func next(
+    waitsForWord: Bool, unless isReady: @escaping @Sendable () -> Bool
+  ) async -> WebSocketArrival? {
+    let arrival = await wait { state -> WebSocketArrival?? in
+      if let arrival = state.takeArrival() { return .some(arrival) }
+      return state.isOver || !waitsForWord && state.isWaitingForWord || isReady() ? .some(nil) : nil
+    }
+    guard let arrival, let found = arrival else { return nil }
+    wakeWhereDrained()
+    return found
+  }
+
+  /// Has whoever waits look again.
+  package func nudge() { tell { _ in } }
+
+  /// Whether nothing comes before something is said.
+  package var isWaitingForWord: Bool { state.withLock { $0.isWaitingForWord && $0.arrivals.isEmpty } }
 
   /// What is there already.
   package func takeNow() -> WebSocketArrival? {
@@ -179,17 +206,20 @@ extension WebSocketLine {
     return orders
   }
 
-  /// The same, once there is something; empty when the task is cancelled.
+  /// The same, once there is something; empty when the task is cancelled. Until then nothing will be delivered.
   package func orders() async -> [WebSocketOrder] {
+    tell { state in state.isWaitingForWord = state.orders.isEmpty }
     _ = await wait { state in state.orders.isEmpty ? nil : true }
     return takeOrders()
   }
 
   /// Hands over what came; `false` asks to rest until it is taken.
-  package func deliver(_ events: [WebSocketEvent]) -> Bool {
+  ///
+  /// - Parameter time: when it came, where that was at another time than now.
+  package func deliver(_ events: [WebSocketEvent], at time: Duration? = nil) -> Bool {
     guard !events.isEmpty else { return hasRoom }
     tell { state in
-      let age = state.age
+      let age = time ?? state.age
       for event in events { state.take(event, at: age) }
     }
     return hasRoom
