@@ -20,6 +20,8 @@ public struct Exchange: Sendable {
   public let body: ReceivedBody
   /// What came of the same request before, where it was sent more than once.
   package var earlier: [Attempt] = []
+  /// What was done about its token on the way; `nil` for most requests.
+  package var renewal: TokenRenewal?
   /// What was said over a WebSocket, as far as it was to be kept; `nil` for every other exchange.
   public package(set) var conversation: WebSocketConversation? {
     get { talk?.conversation }

@@ -5,7 +5,7 @@ import CApusCurl
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {
   private let multi: OpaquePointer
-  private let cookies: CookieJar
+  private let cookies: CookieJars
   private let certificates = CertificateMemory()
   private let plainHTTP2 = PlainHTTP2()
   // The key of both is an address, as a number: each kind of key costs at its first use.
@@ -21,7 +21,7 @@ final class Engine {
 
   init?() {
     guard let multi = ccurl_multi_create() else { return nil }
-    guard let cookies = CookieJar() else {
+    guard let cookies = CookieJars() else {
       ccurl_multi_destroy(multi)
       return nil
     }

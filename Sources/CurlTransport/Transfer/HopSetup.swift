@@ -210,13 +210,3 @@ private struct Detour {
     text = "\(parts[0] == "*" ? "" : parts[0]):\(parts[1]):\(address):\(parts[1])"
   }
 }
-
-extension HeaderField {
-  /// The value as it goes over the wire.
-  var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
-}

@@ -51,18 +51,16 @@ final class Transfer {
   }
 
   func startHop(
-    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
+    on easy: EasyHandle, cookies jars: CookieJars, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
   ) throws(TransferProblem) {
-    let request = self.request.signed()
+    let request = try signedRequest()
     try checkTalk(of: request)
     try prepareBodies(of: request)
     let (route, trust) = try surroundings(of: request)
     let way = plainHTTP2.way(of: request, over: route)
     let size = source.map { $0.byteCount ?? EasyHandle.unknownSize }
     easy.configure(for: request, over: route, trusting: trust, plainHTTP2: way, bodySize: size)
-    if hops.isEmpty { cookies.add(request.options.addedCookies) }
-    self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
-    if request.options.usesCookies { cookies.serve(easy) }
+    let cookies = takeCookies(of: request, from: jars, for: easy)
     connectCallbacks(of: easy)
     self.easy = easy
     self.certificates = certificates
@@ -71,7 +69,35 @@ final class Transfer {
     nextStep = nil
     let submitted = hops.isEmpty ? job.submitted : .now
     hop = HopInProgress(
-      request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld, submitted: submitted)
+      request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld + cookies.heldBack,
+      borrowedCookies: cookies.borrowed, submitted: submitted)
+  }
+
+  /// Has the hop use a jar; says which cookies stay away from it, and which go there that another port set.
+  private func takeCookies(
+    of request: Request, from jars: CookieJars, for easy: EasyHandle
+  ) -> (heldBack: [String], borrowed: [BorrowedCookie]) {
+    cookies = nil
+    guard let jar = jars.jar(for: request) else { return ([], []) }
+    if hops.isEmpty {
+      let added = request.options.addedCookies.compactMap { CookieLine($0) }
+      jar.add(CookieLines(added.map { $0.set(by: request.url.origin) }))
+    }
+    guard request.options.usesCookies else { return ([], []) }
+    cookies = (jar, jar.snapshot)
+    jar.serve(easy)
+    return (
+      jars.heldBack(from: request.url).map { "the cookie \($0)" },
+      jar.list().compactMap { $0.borrowed(by: request.url) }
+    )
+  }
+
+  private func signedRequest() throws(TransferProblem) -> Request {
+    do {
+      return try request.signed()
+    } catch {
+      throw TransferProblem(error)
+    }
   }
 
   private func surroundings(of request: Request) throws(TransferProblem) -> (Route, Trust) {

@@ -32,6 +32,7 @@ enum AllRoutes {
     StatusRoutes.self,
     RedirectRoutes.self,
     AuthRoutes.self,
+    OAuthRoutes.self,
     CookieRoutes.self,
     DocumentRoutes.self,
     CursorRoutes.self,
