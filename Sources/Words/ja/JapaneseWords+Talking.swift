@@ -37,6 +37,8 @@ extension JapaneseWords {
       メッセージをエディターで書きます
     says something that begins with /
       / で始まる発言をします
+    request {0} is a conversation; only the request that opens it is written
+      リクエスト {0} は会話です。会話を始めるリクエストだけを書きました
     pong after {0}
       {0} で pong
     closed: {0}; {1} came, {2} went
