@@ -71,6 +71,8 @@ extension TalkRun {
 
   private mutating func expect(_ rule: AwaitedRule, _ text: String, within patience: Duration) async throws {
     let watch = TalkInbox()
+    // What was recorded takes no time.
+    let isMade = socket.line.isMade
     let timer = time(patience, for: watch)
     defer { timer?.cancel() }
     let before = heard.count - looked
@@ -82,10 +84,11 @@ extension TalkRun {
           return
         }
       }
-      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp }) else {
+      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade }) else {
         break
       }
       try show(arrival)
+      try screen.flush()
     }
     let count = heard.count - looked + before
     throw CommandFailure(

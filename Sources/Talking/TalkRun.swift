@@ -8,7 +8,7 @@ package struct TalkRun {
   let output: Output
   let desk: TalkDesk?
   private let wish: TalkWish
-  let screen: TalkScreen
+  var screen: TalkScreen
   private let inbox = TalkInbox()
   /// What is still to be said of what the line says.
   private var rest: ArraySlice<String>
@@ -23,6 +23,7 @@ package struct TalkRun {
   var problem: CommandFailure?
 
   private static let mostHeard = 10_000
+  private static let mostAtOnce = 4_096
 
   /// - Parameter desk: where somebody types; `nil` where nobody does.
   package init(
@@ -75,7 +76,7 @@ package struct TalkRun {
 
   /// Shows what came, or else does what is to be done.
   private mutating func step() async throws {
-    if !isClosing, inbox.isTimeUp { close(WebSocketClosing()) }
+    if !isClosing, inbox.isTimeUp, !socket.line.isMade { close(WebSocketClosing()) }
     if !isClosing, desk == nil, let next = rest.popFirst() {
       await take(line: next)
       return
@@ -86,7 +87,8 @@ package struct TalkRun {
     let (inbox, isClosing) = (inbox, isClosing)
     let listens = desk == nil && !isClosing
     if let arrival = await socket.line.next(waitsForWord: !listens, unless: { !isClosing && inbox.isFull }) {
-      return try show(arrival)
+      try show(arrival)
+      try showWhatIsThere()
     }
     if let typed = inbox.take() {
       reading = nil
@@ -94,6 +96,16 @@ package struct TalkRun {
     }
     // What was recorded has no end of its own where nobody says anything.
     if listens, socket.line.isWaitingForWord { close(WebSocketClosing()) }
+  }
+
+  /// Shows what else came, many at a time, as long as nothing else is to be done.
+  private mutating func showWhatIsThere() throws {
+    var left = Self.mostAtOnce
+    while left > 0, let arrival = socket.line.takeNow() {
+      try show(arrival)
+      left -= 1
+    }
+    try screen.flush()
   }
 
   private mutating func askForLine() {
@@ -133,6 +145,7 @@ package struct TalkRun {
       }.value
     } else {
       while let arrival = socket.line.takeNow() { try show(arrival) }
+      try screen.flush()
     }
     let end = TalkEnd(await socket.outcome())
     if let problem { throw TalkProblem(failure: problem, end: end) }

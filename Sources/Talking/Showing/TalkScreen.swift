@@ -7,13 +7,26 @@ package import ApusText
 struct TalkScreen {
   let output: Output
   let desk: TalkDesk?
+  /// Lines for a program that wait to be written together.
+  private var waiting: [UInt8] = []
 
-  func show(_ message: WebSocketMessage, at time: Duration) throws(SinkClosed) {
+  init(output: Output, desk: TalkDesk?) { (self.output, self.desk) = (output, desk) }
+
+  mutating func show(_ message: WebSocketMessage, at time: Duration) throws(SinkClosed) {
     guard output.console.outTraits.isTerminal else {
-      try output.write((message.line + [0x0a])[...])
+      waiting += message.line
+      waiting.append(0x0a)
+      if waiting.count > 64 << 10 { try flush() }
       return
     }
     try show(TalkMessageView(message, at: time))
+  }
+
+  /// Writes what waits.
+  mutating func flush() throws(SinkClosed) {
+    guard !waiting.isEmpty else { return }
+    try output.write(waiting[...])
+    waiting.removeAll(keepingCapacity: true)
   }
 
   func show(_ view: some View) throws(SinkClosed) {

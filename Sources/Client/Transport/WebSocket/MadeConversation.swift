@@ -43,7 +43,7 @@ package struct MadeConversation: Sendable {
     let opening = Exchange(
       request: request, startedAt: place?.startedAt ?? Date(timeIntervalSince1970: 0),
       hops: place?.hops ?? [Hop(sent: sent, response: head)])
-    line.opened(opening) {}
+    line.opened(opening, isMade: true) {}
     if let end = try say(greeting, over: line, opening) { return end }
     while true {
       let orders = await line.orders()
