@@ -356,10 +356,11 @@ let package = Package(
     library(
       "Talking",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Rendering",
-        "Surroundings", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Text",
       ]),
-    tests("Talking", uses: ["Client", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
+    tests(
+      "Talking", uses: ["Client", "Explorer", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
     library(
       "Invocation",
       uses: [

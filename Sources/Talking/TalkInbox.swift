@@ -1,4 +1,4 @@
-package import ApusSurroundings
+internal import ApusSurroundings
 internal import Synchronization
 
 /// What waits for a conversation beside messages: the line that was typed, and that its time is up.

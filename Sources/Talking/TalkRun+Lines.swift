@@ -4,6 +4,7 @@ internal import ApusContracts
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusText
 
 // What is typed.
@@ -84,7 +85,8 @@ extension TalkRun {
           return
         }
       }
-      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade }) else {
+      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade })
+      else {
         break
       }
       try show(arrival)

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 package import ApusExplorer
 package import ApusLanguage
 
@@ -33,7 +34,7 @@ package struct WebSocketCommand: DeclaredCommand {
       "In a shell, `apus ws URL < lines.txt > out.ndjson` says each line and writes a message a line; the exit status is 0 "
         + "when it was closed with 1000, and 1 otherwise.",
       "Headers, credentials, cookies, proxies and TLS are those of a request. Compression of messages is not offered, and "
-        + "digest cannot open one. When it is over, what the server said is one list for paths, `table` and `diff`.",
+        + "a credential that answers a challenge opens none. When it is over, what the server said is one list for paths, `table` and `diff`.",
     ])
 
   /// What is asked for; the line begins with `get`.

@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 package import ApusContracts
 package import ApusLanguage
 

@@ -1,7 +1,8 @@
-package import ApusClient
+internal import ApusClient
+internal import ApusRedaction
 internal import ApusRendering
-package import ApusSurroundings
-package import ApusText
+internal import ApusSurroundings
+internal import ApusText
 
 /// Where a conversation is shown: above the line that is typed, on the screen, or a message a line for a program.
 struct TalkScreen {

@@ -21,8 +21,8 @@ extension JapaneseWords {
       プロンプトでは Enter で入力を送り、届いたものはその上に表示します。/ で始まる行はコマンドです: /ping、/close [CODE] [REASON]、/expect RULE [within TIME]、/binary @FILE、/save FILE、/edit、/help。// は / で始まる発言です。^C と ^D は正しく閉じます。
     In a shell, `apus ws URL < lines.txt > out.ndjson` says each line and writes a message a line; the exit status is 0 when it was closed with 1000, and 1 otherwise.
       シェルでは `apus ws URL < lines.txt > out.ndjson` が 1 行ずつ送り、届いたものを 1 行ずつ書きます。終了ステータスは 1000 で閉じれば 0、それ以外は 1 です。
-    Headers, credentials, cookies, proxies and TLS are those of a request. Compression of messages is not offered, and digest cannot open one. When it is over, what the server said is one list for paths, `table` and `diff`.
-      ヘッダー、認証情報、クッキー、プロキシ、TLS はリクエストと同じです。メッセージの圧縮は使わず、digest では開けません。終わると、サーバーの発言はパス、`table`、`diff` で見られる 1 つの配列になります。
+    Headers, credentials, cookies, proxies and TLS are those of a request. Compression of messages is not offered, and a credential that answers a challenge opens none. When it is over, what the server said is one list for paths, `table` and `diff`.
+      ヘッダー、認証情報、クッキー、プロキシ、TLS はリクエストと同じです。メッセージの圧縮は使わず、サーバーに求められてから答える認証では開けません。終わると、サーバーの発言はパス、`table`、`diff` で見られる 1 つの配列になります。
     asks whether the server is there
       サーバーがいるか確かめます
     ends the conversation, with 1000 unless you say it

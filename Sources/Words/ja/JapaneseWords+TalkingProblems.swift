@@ -25,33 +25,21 @@ extension JapaneseWords {
       サーバーが {0} で閉じました
     this side closed with {0}
       こちらから {0} で閉じました
-    a text message is not UTF-8
-      テキストのメッセージが UTF-8 ではありません
-    a message is longer than the {0} bytes that are taken
-      メッセージが受け取れる {0} バイトを超えています
-    a frame has reserved bits set, for an extension that was not agreed on
-      合意していない拡張の予約ビットが立ったフレームです
-    a frame of the server is masked
-      サーバーのフレームがマスクされています
-    a frame is of the kind {0}, which has no meaning
-      意味のない種類 {0} のフレームです
-    a control frame is longer than 125 bytes
-      制御フレームが 125 バイトを超えています
-    a control frame is not whole
-      制御フレームが分割されています
-    a WebSocket begins with a GET that has no body
-      WebSocket はボディのない GET で始まります
-    a WebSocket cannot be opened with digest: it needs a credential that is known beforehand
-      digest では WebSocket を開けません。事前にわかる認証情報が必要です
-    {0} cannot be sent: it is 1000 to 1003, 1007 to 1014, or 3000 to 4999
-      {0} は送れません。1000〜1003、1007〜1014、3000〜4999 のいずれかです
-    there is no {0} in a conversation; a message that begins with / is typed with //
-      会話に {0} というコマンドはありません。/ で始まる発言は // で入力します
-    expected what to wait for
-      待つ条件が必要です
-    no message came of which {0} holds
-      {0} に合うメッセージが届きませんでした
-    no message came of which {0} holds; {1} came
-      {0} に合うメッセージが届きませんでした。{1} 届きました
+    the conversation is over
+      会話は終わっています
+    the conversation is over: {0}
+      会話は終わっています: {0}
+    a chunk of the body does not say its size
+      ボディのチャンクに大きさがありません
+    the connection ended after {0} bytes of the body
+      ボディの {0} バイトの後で接続が切れました
+    a line of the header does not end
+      ヘッダーの行に終わりがありません
+    {0} closed the connection without an answer
+      {0} が応答せずに接続を閉じました
+    message {0} was not recorded: there were {1}
+      メッセージ {0} は記録されていません（記録は {1} 件）
+    message {0} is of another shape than the recorded one
+      メッセージ {0} の形が記録と違います
     """
 }

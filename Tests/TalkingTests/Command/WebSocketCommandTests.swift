@@ -1,4 +1,5 @@
 import ApusClient
+import ApusExplorer
 import ApusLanguage
 import ApusPacingTestSupport
 import Testing

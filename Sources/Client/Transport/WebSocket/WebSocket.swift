@@ -8,7 +8,9 @@
 /// Whoever iterates takes messages away: one loop at a time. A message that nobody takes waits, and with many of them the
 /// server has to wait too. Letting go of the conversation ends it.
 public final class WebSocket: AsyncSequence, Sendable {
+  /// What comes.
   public typealias Element = WebSocketMessage
+  /// Why nothing more comes.
   public typealias Failure = TransportError
 
   /// The exchange as it was when the conversation began: what was asked, and the answer of 101.

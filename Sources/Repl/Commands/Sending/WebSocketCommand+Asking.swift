@@ -1,6 +1,9 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusExplorer
+internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 package import ApusTalking
