@@ -19,6 +19,6 @@ extension ErrorCode {
     "body.truncated": 5_201, "body.encoding": 5_202, "body.tooLarge": 5_203, "body.empty": 5_204,
     "decode.syntax": 6_001, "decode.missing": 6_002, "decode.type": 6_003, "decode.value": 6_004,
     "expect.failed": 7_001, "replay.drift": 7_002, "replay.missing": 7_003, "output.tooLarge": 7_004,
-    "usage.command": 8_001, "usage.argument": 8_002,
+    "graphql.errors": 6_201, "usage.command": 8_001, "usage.argument": 8_002,
   ]
 }

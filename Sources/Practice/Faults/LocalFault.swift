@@ -43,6 +43,7 @@ struct LocalFault: Sendable {
     LocalFault("replay.drift", "A saved session, edited so that it no longer matches.", "replay FILE"),
     LocalFault("replay.missing", "A saved session with a request that was never recorded.", "replay FILE"),
     LocalFault("output.tooLarge", "Values inside one another, each written whole.", "$..a | wc -c"),
+    LocalFault("graphql.errors", "A field of a query fails, and the status is 200.", "gql { broken }"),
     LocalFault("usage.command", "There is no such command.", "gte /echo"),
     LocalFault("usage.argument", "The command does not take that.", "get /echo --no-such-option"),
   ]

@@ -95,6 +95,8 @@ extension ErrorCode {
       "The recording has no answer to this request.", "It was not asked when the recording was made.", report),
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
+    "graphql.errors": FailureText(
+      "A part of the answer is missing.", "The server could not answer all that was asked.", again),
     "usage.command": FailureText(
       "This command is not known.", "Nothing is called so.", "Check what was typed, and try again."),
     "usage.argument": FailureText(
