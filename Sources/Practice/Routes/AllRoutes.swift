@@ -33,6 +33,7 @@ enum AllRoutes {
     StatusRoutes.self,
     RedirectRoutes.self,
     AuthRoutes.self,
+    OAuthRoutes.self,
     CookieRoutes.self,
     DocumentRoutes.self,
     CursorRoutes.self,
@@ -43,6 +44,7 @@ enum AllRoutes {
     ContentRoutes.self,
     EncodedTextRoutes.self,
     StreamRoutes.self,
+    SocketRoutes.self,
     FaultRoutes.self,
   ]
 
