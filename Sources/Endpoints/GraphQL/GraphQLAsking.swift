@@ -1,9 +1,9 @@
 internal import ApusClient
-package import ApusGraphQL
+internal import ApusGraphQL
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
-package import ApusSurroundings
+internal import ApusSurroundings
 package import ApusSystem
 
 /// What a line asks in GraphQL, compared with the schema that is known.

@@ -1,4 +1,5 @@
 internal import ApusGraphQL
+internal import ApusOpenAPI
 internal import ApusRendering
 package import ApusText
 

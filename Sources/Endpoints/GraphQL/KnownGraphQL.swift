@@ -1,4 +1,5 @@
 package import ApusAnswers
+internal import ApusClient
 package import ApusGraphQL
 internal import ApusJSON
 package import ApusLanguage

@@ -31,8 +31,13 @@ extension FailureReport {
       parts.append("line \(line), column \(column)")
     }
     if let path = error["path"], path.kind == .array {
-      let steps = path.children.prefix(64).compactMap { step -> Location.Step? in
-        step.string.map { .key($0) } ?? step.integer.map { .index($0) }
+      var steps: [Location.Step] = []
+      for step in path.children.prefix(64) {
+        if let name = step.string {
+          steps.append(.key(name))
+        } else if let place = step.integer {
+          steps.append(.position(place))
+        }
       }
       if !steps.isEmpty { parts.append(Location(steps).description) }
     }
