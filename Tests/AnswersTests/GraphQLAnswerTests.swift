@@ -1,6 +1,7 @@
 import ApusClient
 import ApusJSON
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusAnswers
@@ -19,7 +20,8 @@ struct GraphQLAnswerTests {
       response: ResponseHead(
         version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
     let exchange = Exchange(
-      request: request, hops: [hop], body: ReceivedBody(bytes: Array(answer.utf8)))
+      request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+      body: ReceivedBody(bytes: Array(answer.utf8)))
     return Record(number: 1, line: "gql", exchange: exchange)
   }
 

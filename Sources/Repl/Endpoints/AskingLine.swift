@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusServices
 

@@ -28,6 +28,8 @@ extension JapaneseWords {
       エラーのある応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。サブスクリプションはイベントとして届きます。
     the query does not end: a bracket that opens is never closed
       クエリが終わっていません。開いた括弧が閉じられていません
+    a query is edited in the line, or in a file of its own
+      クエリは行の中か、専用のファイルで編集します
     a request has one document; this is a second
       1 つのリクエストの文書は 1 つです。これは 2 つ目です
     expected the value of a variable, found {0}

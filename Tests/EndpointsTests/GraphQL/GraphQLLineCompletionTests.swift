@@ -1,3 +1,4 @@
+import ApusLineEditing
 import ApusPacingTestSupport
 import Testing
 

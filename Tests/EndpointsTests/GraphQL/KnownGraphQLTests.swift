@@ -1,5 +1,6 @@
 import ApusGraphQL
 import ApusPacingTestSupport
+import ApusText
 import Testing
 
 @testable import ApusEndpoints

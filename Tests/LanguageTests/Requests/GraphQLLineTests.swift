@@ -3,6 +3,7 @@ import ApusGraphQL
 import ApusJSON
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
+import ApusSystem
 import Testing
 
 @testable import ApusLanguage

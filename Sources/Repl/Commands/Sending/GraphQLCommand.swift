@@ -1,3 +1,5 @@
+internal import ApusAnswers
+internal import ApusClient
 internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage

@@ -1,7 +1,10 @@
 import ApusEndpoints
+import ApusFolderTestSupport
 import ApusGraphQL
+import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Testing
 
 @testable import ApusRepl
