@@ -172,11 +172,11 @@ let package = Package(
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("GraphQL", uses: ["Encodings", "JSON"]),
     tests("GraphQL", uses: ["Encodings", "JSON"]),
-    library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
+    library("Practice", uses: ["Client", "Encodings", "GraphQL", "JSON", "System", "Text"]),
     tests(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
-    tests("Practice", uses: ["Client", "Encodings", "JSON", "OpenAPI", "System"]),
+    tests("Practice", uses: ["Client", "Encodings", "GraphQL", "JSON", "OpenAPI", "System"]),
     library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
@@ -260,14 +260,19 @@ let package = Package(
       exclude: ["Data", "Screens"]),
     library(
       "SwiftSource",
-      uses: ["Client", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
+      uses: [
+        "Client", "Encodings", "GraphQL", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text",
+      ]),
     tests(
       "SwiftSource",
-      uses: ["Client", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
+      uses: [
+        "Client", "CompilerTestSupport", "DescriptionTestSupport", "GraphQL", "JSON", "OpenAPI", "Rendering",
+      ]),
     program("apus-editor-demo", in: "EditorDemo", uses: ["LineEditing", "Text"]),
-    library("Language", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
+    library("Language", uses: ["Client", "Encodings", "GraphQL", "JSON", "Redaction", "System"]),
     tests(
-      "Language", uses: ["Client", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
+      "Language", uses: ["Client", "Encodings", "GraphQL", "JSON", "LanguageTestSupport", "System"],
+      exclude: ["Data"]
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
@@ -306,13 +311,13 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
+        "Answers", "Client", "Encodings", "Formats", "GraphQL", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Practice", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "CurlTransport", "Formats", "Invocation", "JSON", "Language",
+        "Answers", "Client", "CurlTransport", "Formats", "GraphQL", "Invocation", "JSON", "Language",
         "LineEditing", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings",
         "System", "Text",
       ]),
@@ -396,7 +401,8 @@ let package = Package(
       "Repl",
       uses: [
         "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
-        "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
+        "Explorer", "Formats", "GraphQL", "Invocation", "JSON", "Language", "LanguageTestSupport",
+        "LineEditing",
         "OpenAPI", "Practice", "Reactive", "Recordings", "Redaction", "Rendering", "ReplTestSupport",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",

@@ -16,6 +16,9 @@ extension ErrorCode {
   /// What a line selects comes to more than it may.
   package static let outputTooLarge = ErrorCode("output.tooLarge")
 
+  /// The answer to a query in GraphQL lists errors, whatever its status is.
+  package static let graphQLErrors = ErrorCode("graphql.errors")
+
   /// A line begins with nothing that is known.
   package static let usageCommand = ErrorCode("usage.command")
   /// A part of a line cannot be understood.
@@ -24,6 +27,7 @@ extension ErrorCode {
   /// The codes that only the program has, stage by stage.
   package static let byStageOfPrompt: [(stage: ErrorStage, codes: [ErrorCode])] = [
     (.build, [.requestVariable]),
+    (.status, [.graphQLErrors]),
     (.check, [.expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge]),
     (.usage, [.usageCommand, .usageArgument]),
   ]

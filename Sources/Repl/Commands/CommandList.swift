@@ -38,6 +38,7 @@ package struct CommandList: Sendable {
     // Sending
     .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
     .init(CallCommand.self, "call"),
+    .init(GraphQLCommand.self, "gql", "graphql"),
     .init(EditCommand.self, "edit"),
     .init(ChangeCommand.self, "change"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),

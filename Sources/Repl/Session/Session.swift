@@ -102,6 +102,8 @@ package struct Session: Sendable {
   var hints = HintMemory()
   /// Answers after which nobody looked for a hint.
   var unhinted: [Record] = []
+  /// The schema that `gql URL` asked for.
+  var graphQL: KnownGraphQL?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
@@ -143,6 +145,7 @@ extension Session {
     scope.directory = directory
     scope.practice = practice
     scope.specification = specification
+    scope.graphQL = graphQL ?? specification?.graphQL
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
     // The latest are enough, and a long session costs no more than a short one.

@@ -39,6 +39,9 @@ package struct SourceModel {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies))
     }
+    if let asked = GraphQLQuestion(request) {
+      model.adopt(asked, material.graphQL, answers: try asked.answers(among: family.successes))
+    }
     if let name { model.name = name }
     return model
   }

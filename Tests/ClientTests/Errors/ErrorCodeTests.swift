@@ -24,8 +24,7 @@ struct FailureCodeTests {
   func ofThePrompt() {
     let own: [ErrorCode] = [
       .requestVariable, .expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge,
-      .usageCommand,
-      .usageArgument,
+      .usageCommand, .usageArgument, .graphQLErrors,
     ]
     #expect(Set(ErrorCode.everything).subtracting(ErrorCode.all) == Set(own))
     #expect(ErrorCode.requestVariable.stage == .build && ErrorCode.usageCommand.stage == .usage)

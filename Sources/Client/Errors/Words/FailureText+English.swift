@@ -129,6 +129,8 @@ extension ErrorCode {
       "The signature is not that of the key.", "The key or the message is another one.", report),
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
+    "graphql.errors": FailureText(
+      "A part of the answer is missing.", "The server could not answer all that was asked.", again),
     "usage.command": FailureText(
       "This command is not known.", "Nothing is called so.", "Check what was typed, and try again."),
     "usage.argument": FailureText(

@@ -112,6 +112,7 @@ extension Provocation {
   private static let status =
     [400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 415, 418, 422, 428, 429, 431, 500, 501, 502]
     .map { Provocation(.http($0), .status, "get /faults/http.\($0)") }
+    + [Provocation(.graphQLErrors, .status, "gql { broken }")]
     + [414, 503, 504, 505, 599].map { Provocation(.http($0), .status, "get /status/\($0)") }
 
   private static let oauth = [
