@@ -114,6 +114,14 @@ let package = Package(
   ],
   targets: [
     tests(of: "House", exclude: ["Exceptions"]),
+    tests(
+      of: "Fuzz",
+      uses: [
+        "Client", "CurlTransport", "FolderTestSupport", "Formats", "JSON", "Language", "LineEditing",
+        "OpenAPI",
+        "PacingTestSupport", "RandomTestSupport", "Recordings", "Redaction", "SavedSessions", "System",
+      ],
+      exclude: ["Corpora"]),
     library("Encodings"),
     tests("Encodings"),
     library("Words"),
@@ -249,7 +257,10 @@ let package = Package(
     support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
     support("TerminalTestSupport"),
     tests(
-      of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
+      of: "Terminal",
+      uses: [
+        "FolderTestSupport", "PacingTestSupport", "RandomTestSupport", "System", "TerminalTestSupport",
+      ],
       exclude: ["Data", "Screens"]),
     library(
       "SwiftSource",

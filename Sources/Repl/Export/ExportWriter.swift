@@ -27,7 +27,11 @@ struct ExportWriter {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
-    let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
+    let session = answers.session
+    let isReplay = !session.variables.placeholders.isEmpty || session.knownSecrets.areReplaced
+    let requests = records.map(\.exchange.request).map {
+      RedactedRequest(isReplay ? $0 : $0.markingLookalikes(), redactor: &redactor)
+    }
     let text: String
     do {
       text = try make(requests)
