@@ -38,6 +38,10 @@ struct Requirement: Sendable {
       "decode", .function, labels: "from:using:",
       as: "decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response",
       not: "decodeResponse parse parseResponse"),
+    Requirement(
+      "decodeError", .function, labels: "from:using:",
+      as: "decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> ErrorResponse",
+      not: "parseError decodeFailure decodeErrorResponse"),
     Requirement("Response", .type, not: "Responce Result Output"),
     Requirement("ErrorResponse", .type, not: "ErrorBody FailureResponse ErrorResult"),
     Requirement("API", .type, not: "Home"),

@@ -1,4 +1,4 @@
-@_spi(Secrets) package import ApusClient
+package import ApusClient
 internal import ApusEncodings
 
 /// Text that reads like what stands for a secret, and is none: whoever sent `{{secret:HOME}}` would have a command for a
@@ -57,9 +57,4 @@ extension Request {
     guard isText, let text = String(validating: bytes, as: UTF8.self) else { return bytes }
     return Array(Lookalike.marked(text).utf8)
   }
-}
-
-extension Collection where Element == Secret {
-  /// Whether texts stand for them, as in a replay.
-  package var areReplaced: Bool { contains { $0.reveal().contains("{{secret:") } }
 }

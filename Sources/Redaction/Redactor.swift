@@ -15,6 +15,8 @@ package struct Redactor: Sendable {
   private let isForScreens: Bool
   /// What somebody declared to be secret.
   package private(set) var rules = RedactionRules()
+  /// Whether texts stand for secrets that it was told of, as in a replay.
+  package var isOfReplay = false
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
@@ -37,6 +39,11 @@ package struct Redactor: Sendable {
 
   /// Whether a known secret stands in some bytes.
   package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
+
+  /// The names of those that stand there.
+  func names(in bytes: [UInt8]) -> [String] {
+    names.isEmpty ? [] : matches(in: bytes).map { names[$0.label] }
+  }
 
   /// Where known secrets stand.
   private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
@@ -89,9 +96,8 @@ package struct Redactor: Sendable {
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
-      return
-    }
+    if value.contains("{{secret:") { return isOfReplay = true }
+    guard value.utf8.count >= SecretForms.shortest, known[value] == nil else { return }
     let isWord = isForScreens && value.utf8.count < Self.shortestLearned
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count

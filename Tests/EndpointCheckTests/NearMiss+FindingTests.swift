@@ -36,6 +36,11 @@ struct NearMissFindingTests {
         "func decode(from exchange: Exchange) throws -> Response { 1 }",
         "2 decode(from:) -> decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response"
       ),
+      (
+        "func decodeError(from exchange: Exchange) throws -> ErrorResponse { 1 }",
+        "2 decodeError(from:) -> decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> "
+          + "ErrorResponse"
+      ),
     ])
   func listed(_ member: String, _ expected: String) {
     #expect(found(member) == [expected])
@@ -51,6 +56,7 @@ struct NearMissFindingTests {
       "let queries: String\nvar path: EndpointPath { \"/\\(queries)\" }",
       "// var queryItems: [QueryItem]\n/* var header = 1 /* */ */ let text = \"var header = 1\"",
       "func decode(from exchange: Exchange, using decoder: any ResponseDecoder) -> Response { 1 }",
+      "func decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) -> ErrorResponse { 1 }",
       "func send() { let header = 1; struct ErrorReponse {} }", "let text = #\"\"\"#\nlet more = 1", "",
     ])
   func fine(_ member: String) {

@@ -17,8 +17,9 @@ public protocol Endpoint: Sendable {
   associatedtype API: Service
   /// What a success is. `Void` and `EmptyResponse` take any, with or without a body.
   associatedtype Response: Sendable
-  /// What the server says when it says no. The service's by default.
-  associatedtype ErrorResponse: Decodable & Sendable = API.ErrorResponse
+  /// What the server says when it says no. The service's by default. One that is not `Decodable`, such as an enum with a
+  /// case for each status, comes with a `decodeError(from:using:)`.
+  associatedtype ErrorResponse: Sendable = API.ErrorResponse
 
   /// What logs and middleware call it. By default the type's name without its module: `GitHub.User`.
   static var name: String { get }
@@ -66,6 +67,11 @@ public protocol Endpoint: Sendable {
   /// - Throws: any error, for a success that is not what was promised. The client throws it on as
   ///   `APIError.undecodable`. Of other statuses this is never asked.
   func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response
+  /// Turns an answer that is no success into the error that was promised. The default decodes the body.
+  ///
+  /// - Throws: any error, for an answer that is not such an error. The client keeps its bytes then, and the reason, as
+  ///   `ErrorBody.raw`.
+  func decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> ErrorResponse
 }
 
 extension Endpoint {
@@ -104,9 +110,31 @@ extension Endpoint where Response: Decodable {
   /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body, or when it
   ///   was delivered elsewhere.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
-    _ = try exchange.bytesInMemory()
-    return try decoder.decode(Response.self, from: exchange.text.bytes)
+    try exchange.decoded(as: Response.self, using: decoder)
+  }
+}
+
+extension Endpoint where ErrorResponse: Decodable {
+  /// Decodes the body.
+  ///
+  /// - Throws: what the decoder throws; an error of its own when there is no body, or when it was delivered elsewhere.
+  public func decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> ErrorResponse
+  {
+    try exchange.decoded(as: ErrorResponse.self, using: decoder)
+  }
+}
+
+extension Exchange {
+  /// The body as a value, for a `decodeError(from:using:)` that goes by the status.
+  ///
+  /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body, or when it
+  ///   was delivered elsewhere.
+  public func decoded<Value: Decodable>(as type: Value.Type, using decoder: any ResponseDecoder) throws
+    -> Value
+  {
+    guard body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
+    _ = try bytesInMemory()
+    return try decoder.decode(type, from: text.bytes)
   }
 }
 

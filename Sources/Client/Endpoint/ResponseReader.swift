@@ -25,8 +25,7 @@ struct ResponseReader<E: Endpoint> {
 
   private func errorBody(_ exchange: Exchange) -> ErrorBody<E.ErrorResponse> {
     do {
-      guard exchange.body.byteCount > 0 else { throw ResponseDecodingError.EmptyBody() }
-      return .typed(try decoder.decode(E.ErrorResponse.self, from: exchange.text.bytes))
+      return .typed(try endpoint.decodeError(from: exchange, using: decoder))
     } catch {
       return .raw(exchange.body.bytes, ResponseDecodingError(reading: E.ErrorResponse.self, error))
     }
@@ -54,6 +53,7 @@ extension ResponseDecodingError {
   /// could use.
   package init(reading type: Any.Type, _ error: any Error) {
     switch error {
+    case let error as ResponseDecodingError: self = error
     case is EmptyBody:
       self.init(.bodyEmpty, "the body is empty, and \(type) was promised", underlying: error)
     case let error as Elsewhere: self.init(.bodyEmpty, error.description, underlying: error)

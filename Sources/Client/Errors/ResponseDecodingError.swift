@@ -21,6 +21,16 @@ extension ResponseDecodingError: CustomStringConvertible {
 }
 
 extension ResponseDecodingError {
+  /// For a `decodeError(from:using:)` to throw: nothing is known of errors with the answer's status.
+  public static func undescribed(_ exchange: Exchange) -> ResponseDecodingError {
+    let status = exchange.response.map { "\($0.status)" } ?? "no status"
+    return ResponseDecodingError(
+      .decodeValue, "no error is described for \(status)", underlying: Undescribed())
+  }
+
+  /// Thrown for a status that no error is described for.
+  struct Undescribed: Error {}
+
   /// Thrown for a success without the body that was promised.
   struct EmptyBody: Error {}
 }
