@@ -96,7 +96,10 @@ package struct Redactor: Sendable {
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    if value.contains("{{secret:") { return isOfReplay = true }
+    if value.contains("{{secret:") {
+      isOfReplay = true
+      return
+    }
     guard value.utf8.count >= SecretForms.shortest, known[value] == nil else { return }
     let isWord = isForScreens && value.utf8.count < Self.shortestLearned
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
