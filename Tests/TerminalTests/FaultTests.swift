@@ -78,12 +78,12 @@ struct FaultTests {
       let terminal = try ProgramTerminal(
         ["-c", "ulimit -c 0; prlimit --pid $$ --fsize=\(count); exec '\(Program.path)' --practice"],
         command: "/bin/sh",
-        home: folder.path, variables: ["XDG_STATE_HOME": folder.path])
+        home: folder.path)
       terminal.waitForPrompt()
       for line in ["base", "pwd", "help"] { terminal.enter(line) }
       terminal.send("quit\r")
       #expect(terminal.waitForEnd() == 0)
-      let kept = folder.text(of: "apus/history") ?? ""
+      let kept = folder.text(of: ".local/state/apus/history") ?? ""
       #expect(kept.isEmpty || kept.hasSuffix("\n"), "\(count): \(kept)")
       #expect(kept.utf8.count <= max(count, 0), "\(kept)")
     }
