@@ -120,6 +120,7 @@ let package = Package(
         "Client", "CurlTransport", "FolderTestSupport", "Formats", "JSON", "Language", "LineEditing",
         "OpenAPI",
         "PacingTestSupport", "RandomTestSupport", "Recordings", "Redaction", "SavedSessions", "System",
+        "Text",
       ],
       exclude: ["Corpora"]),
     library("Encodings"),

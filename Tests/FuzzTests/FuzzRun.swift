@@ -58,7 +58,7 @@ struct FuzzRun {
   private static var peakOfMemory: Int {
     var usage = rusage()
     #if canImport(Glibc)
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(RUSAGE_SELF.rawValue, &usage)
       return usage.ru_maxrss << 10
     #else
       getrusage(RUSAGE_SELF, &usage)

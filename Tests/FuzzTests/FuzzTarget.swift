@@ -1,3 +1,5 @@
+import Testing
+
 /// Something that reads what others wrote, and what must hold of it for any bytes.
 struct FuzzTarget: Sendable, CustomTestStringConvertible {
   /// Its corpus is the file of this name in `Corpora`.

@@ -1,3 +1,5 @@
+internal import ApusLanguage
+
 /// Text as it stands in a `.http` file where it is to mean nothing but itself: what was received may look like a
 /// variable, a file to be sent, a script, or the next request.
 ///

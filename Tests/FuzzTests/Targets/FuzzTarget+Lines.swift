@@ -6,6 +6,7 @@ import ApusLanguage
 import ApusLineEditing
 import ApusRedaction
 import ApusSystem
+import ApusText
 import Foundation
 
 /// What is typed and pasted.
