@@ -12,7 +12,7 @@ import Testing
 /// byte, and nothing is run. `APUS_EVERY_PAIR` tries every value, and `APUS_HTTPIE` the commands of HTTPie, too.
 @Suite("Hostile values in commands for a shell", .paced)
 struct HostileExportTests {
-  private static let httpie = ProcessInfo.processInfo.environment["APUS_HTTPIE"]
+  private static let folder = ProcessInfo.processInfo.environment["APUS_HTTPIE"]
 
   private static let values = [
     "`touch pwned`", "$(touch pwned)", "$HOME", "!!", "!1", "it's", "\"double\"", "a\\b\\", "a\nb\nc", "\n",
@@ -70,13 +70,13 @@ struct HostileExportTests {
     #expect(try Seen(run(command, in: talk.folder.path)) == Seen(answer), "\(command)")
   }
 
-  @Test("arrive as they are by HTTPie, and run nothing", .enabled(if: httpie != nil), arguments: pairs)
+  @Test("arrive as they are by HTTPie, and run nothing", .enabled(if: folder != nil), arguments: pairs)
   func httpie(_ value: String, _ line: Int) async throws {
     // HTTPie encodes what stands in a path in its own way.
     guard line != 5, let (talk, answer) = try await sent(value, Self.lines[line]) else { return }
     let command = await talk.say("httpie").outText.replacing(
       "http ", with: "http --print=b ", maxReplacements: 1)
-    let path = "\(try #require(Self.httpie)):/usr/bin:/bin"
+    let path = "\(try #require(Self.folder)):/usr/bin:/bin"
     #expect(try Seen(run(command, in: talk.folder.path, path: path)) == Seen(answer), "\(command)")
   }
 
