@@ -114,6 +114,15 @@ let package = Package(
   ],
   targets: [
     tests(of: "House", exclude: ["Exceptions"]),
+    tests(
+      of: "Fuzz",
+      uses: [
+        "Client", "CurlTransport", "FolderTestSupport", "Formats", "JSON", "Language", "LineEditing",
+        "OpenAPI",
+        "PacingTestSupport", "RandomTestSupport", "Recordings", "Redaction", "SavedSessions", "System",
+        "Text",
+      ],
+      exclude: ["Corpora"]),
     library("Encodings"),
     tests("Encodings"),
     library("Words"),
@@ -256,7 +265,10 @@ let package = Package(
     support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
     support("TerminalTestSupport"),
     tests(
-      of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
+      of: "Terminal",
+      uses: [
+        "FolderTestSupport", "PacingTestSupport", "RandomTestSupport", "System", "TerminalTestSupport",
+      ],
       exclude: ["Data", "Screens"]),
     library(
       "SwiftSource",

@@ -72,8 +72,10 @@ package struct RedactedRequest: Sendable {
   }
 
   /// The request of an exchange, with what it said in a conversation.
-  package init(_ exchange: Exchange, redactor: inout Redactor) {
-    self.init(exchange.request, redactor: &redactor)
+  ///
+  /// - Parameter request: the same request where more of it is marked as secret.
+  package init(_ exchange: Exchange, as request: Request? = nil, redactor: inout Redactor) {
+    self.init(request ?? exchange.request, redactor: &redactor)
     guard let conversation = exchange.conversation else { return }
     var texts: [String] = []
     for entry in conversation.entries where entry.isSent {

@@ -15,6 +15,8 @@ package struct Redactor: Sendable {
   private let isForScreens: Bool
   /// What somebody declared to be secret.
   package private(set) var rules = RedactionRules()
+  /// Whether texts stand for secrets that it was told of, as in a replay.
+  package var isOfReplay = false
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
@@ -97,9 +99,11 @@ package struct Redactor: Sendable {
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
+    if value.contains("{{secret:") {
+      isOfReplay = true
       return
     }
+    guard value.utf8.count >= SecretForms.shortest, known[value] == nil else { return }
     let isWord = isForScreens && value.utf8.count < Self.shortestLearned
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count

@@ -27,7 +27,10 @@ package struct ExportWriter {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = redactor
-    let requests = records.map { RedactedRequest($0.exchange, redactor: &redactor) }
+    let isReplay = redactor.isOfReplay
+    let requests = records.map(\.exchange).map {
+      RedactedRequest($0, as: isReplay ? $0.request : $0.request.markingLookalikes(), redactor: &redactor)
+    }
     let text: String
     do {
       text = try make(requests)

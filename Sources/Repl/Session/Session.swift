@@ -250,5 +250,9 @@ extension Session {
   }
 
   /// Takes that, and what somebody declared, out of what is exported.
-  var redactor: Redactor { Redactor(secrets: knownSecrets, rules: redaction) }
+  var redactor: Redactor {
+    var redactor = Redactor(secrets: knownSecrets, rules: redaction)
+    if !variables.placeholders.isEmpty { redactor.isOfReplay = true }
+    return redactor
+  }
 }
