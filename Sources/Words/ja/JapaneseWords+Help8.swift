@@ -20,5 +20,25 @@ extension JapaneseWords {
       {0}。秘密は入りません。^C でも書かれます。
     leave
       終了する
+    says who may use it
+      使える範囲を示す
+    is a package of all that the description has
+      記述にあるすべてのパッケージを作る
+    as it is described
+      記述のとおりに
+    a package with a file for each tag
+      タグごとにファイルのあるパッケージ
+    A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says different things with different statuses, its error is an enum with a case for each.
+      パッケージには、サービス、タグごとのエンドポイントのファイル、共通の型があります。ステータスごとに違う内容を返す操作のエラーは、それぞれのケースを持つ列挙型になります。
+    there is no access {0}; there are {1}
+      {0} という範囲はありません。あるのは {1} です
+    the module that it is in
+      同じモジュール
+    every module
+      すべてのモジュール
+    expected a method, found {0}
+      メソッドが必要ですが、{0} がありました
+    {0} in {1}, for {2}
+      {1} に {0}（{2} 分）
     """
 }

@@ -1,4 +1,4 @@
-internal import ApusClient
+internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRedaction
@@ -7,75 +7,95 @@ package import ApusSurroundings
 internal import ApusSwiftSource
 internal import ApusText
 
-/// `swift [N] [--style STYLE] [--name NAME]`
-package struct SwiftCommand: Looks {
+/// `swift [N]`, `swift METHOD PATH`, `swift --all DIR`
+package struct SwiftCommand: Sets {
   private static let style = CommandOption(
     "--style", "says how it is used",
     takes: Operand("STYLE", .words(UsageStyle.allCases.map { Choice($0.rawValue, $0.meaning) })))
   private static let typeName = CommandOption("--name", "names its type", takes: Operand("NAME"))
+  private static let access = CommandOption(
+    "--access", "says who may use it",
+    takes: Operand("ACCESS", .words(Access.allCases.map { Choice($0.rawValue, $0.meaning) })))
+  private static let all = CommandOption(
+    "--all", "is a package of all that the description has", takes: Operand("DIR", .file))
+  private static let method = Operand("METHOD", .text, "a method", try: "swift get /")
+  private static let path = Operand("PATH", .endpoint, "a path", try: "swift get /")
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "write the last request as Swift source that compiles",
-    forms: [[.operand(.record.optional), .option(style), .option(typeName)], LineForm(tail: "> FILE")],
+    summary: "write the last request, an operation, or all of a description as Swift source that compiles",
+    forms: [
+      [.operand(.record.optional), .option(style), .option(typeName), .option(access)],
+      [.operand(method), .operand(path)], [.with(all), .option(AnswersExport.force)],
+      LineForm(tail: "> FILE"),
+    ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "a request worth keeping"),
       CommandSpec.Example("swift", "an endpoint: its parameters, its response, its errors, and its use"),
       CommandSpec.Example("get /github/users/hubot", "another answer of the same endpoint"),
       CommandSpec.Example("swift --name Profile", "optional is what was null or missing in either"),
       CommandSpec.Example("swift 1 --style urlsession", "with Foundation alone"),
+      CommandSpec.Example("swift get /github/users/{login} --access public", "as it is described"),
+      CommandSpec.Example("swift --all Practice", "a package with a file for each tag"),
     ],
     details: [
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
+      "A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says "
+        + "different things with different statuses, its error is an enum with a case for each.",
     ])
 
-  private let target: RecordTarget
+  private enum Wish {
+    case record(RecordTarget)
+    case operation(Word, Word)
+    case all(Word, isForced: Bool)
+  }
+
+  private let wish: Wish
   private let usage: UsageStyle
-  private let name: String?
+  private let (name, access, range): (String?, Access, Range<Int>)
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    name = line.value(Self.typeName)?.text
-    target = try RecordTarget(line)
-    usage = if let style = line.value(Self.style) { try Self.usage(style) } else { .async }
+    (name, range) = (line.value(Self.typeName)?.text, line.name.range)
+    if let folder = line.value(Self.all) {
+      wish = .all(folder, isForced: line.has(AnswersExport.force))
+    } else if let path = line[Self.path] {
+      wish = .operation(try line.require(Self.method), path)
+    } else {
+      wish = .record(try RecordTarget(line))
+    }
+    (usage, access) = (
+      try line.value(Self.style)?.choice(of: UsageStyle.self, "style", try: "swift --style") ?? .async,
+      try line.value(Self.access)?.choice(of: Access.self, "access", try: "swift --access") ?? .internal
+    )
   }
 
-  private static func usage(_ style: Word) throws(LineProblem) -> UsageStyle {
-    if let usage = UsageStyle(rawValue: style.text.lowercased()) { return usage }
-    let styles = UsageStyle.allCases.map(\.rawValue)
-    throw LineProblem(
-      "there is no style \(style.text); there are \(styles.joined(separator: ", "))", at: style.range,
-      try: "swift --style \(nearest(to: style.text, among: styles) ?? "async")")
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    if case .record(let target) = wish { return try look(at: Answers(session), target, output) }
+    let described = try DescribedSource(session.scope, at: range, access: access, named: name)
+    switch wish {
+    case .record: break
+    case .operation(let method, let path):
+      let text = try path.template.filled(from: session.variables).visible(in: "a path")
+      try output.write(source: described.text(method, text, at: path.range, usedBy: usage))
+    case .all(let word, let isForced):
+      let folder = try word.template.filled(from: session.variables).visible(in: "a folder's name")
+      let package = described.package
+      try package.write(into: folder, in: surroundings.environment, isForced: isForced)
+      output.noteWritten(package, in: folder)
+    }
+    return .ok
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  private func look(at answers: Answers, _ target: RecordTarget, _ output: Output) throws -> Outcome {
     let source = SourceModel(of: SourceMaterial(try target.record(in: answers), in: answers.session))
-    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
+    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage, access: access)
     // What a variable brought into a query or a body has no name there that tells.
     var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
     output.noteBasis(answers: source.answerCount)
     return .ok
-  }
-}
-
-extension Output {
-  /// Source is not broken to the screen, so that it can be taken from there as it is.
-  fileprivate func write(source text: String) throws(SinkClosed) {
-    let theme = console.outTraits.theme
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      let isComment = line.drop { $0 == " " }.hasPrefix("///")
-      try console.out.write(theme.text(of: Line(String(line), isComment ? .dim : nil)) + "\n")
-    }
-  }
-
-  /// Says how much the types are based on, to a person.
-  fileprivate func noteBasis(answers: Int) {
-    guard console.noteTraits.isTerminal else { return }
-    let basis =
-      answers == 0
-      ? "no success has been seen, so the response is any value"
-      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
-    note(Line(basis, .dim))
   }
 }
