@@ -166,6 +166,8 @@ let package = Package(
     tests("Markup"),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
+    library("GraphQL", uses: ["Encodings", "JSON"]),
+    tests("GraphQL", uses: ["Encodings", "JSON"]),
     library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
     tests(
       of: "TransportConformance",
@@ -205,8 +207,9 @@ let package = Package(
     tests(
       "SavedSessions",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Recordings",
-        "Redaction", "Rendering", "Repl", "ReplTestSupport", "Surroundings", "System", "Text", "Words",
+        "Answers", "Client", "Contracts", "Encodings", "Formats", "JSON", "Language", "Practice",
+        "Recordings", "Redaction", "Rendering", "Repl", "ReplTestSupport", "Surroundings", "System", "Text",
+        "Words",
       ]),
     library(
       "Lessons",
@@ -312,13 +315,14 @@ let package = Package(
     library(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "Redaction", "Rendering", "Surroundings", "System",
-        "Teaching", "Text", "YAML",
+        "Answers", "Client", "Formats", "JSON", "Language", "Recordings", "Redaction", "Rendering",
+        "Surroundings", "System", "Teaching", "Text", "YAML",
       ]),
     tests(
       "Explorer",
       uses: [
-        "Answers", "Client", "JSON", "Language", "LineEditing", "Redaction", "Rendering", "Repl",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
+        "Rendering", "Repl",
         "ReplTestSupport", "Surroundings", "System", "Text",
       ]),
     support(
@@ -343,8 +347,8 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Explorer", "Formats", "Language", "Redaction", "Rendering", "Surroundings",
-        "System", "Text",
+        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Text",
       ]),
     tests(
       "Sending",
@@ -352,8 +356,9 @@ let package = Package(
     library(
       "Invocation",
       uses: [
-        "Client", "Contracts", "Encodings", "Explorer", "Formats", "Language", "LineEditing", "Practice",
-        "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text", "Words",
+        "Client", "Contracts", "Encodings", "Explorer", "Formats", "JSON", "Language", "LineEditing",
+        "Practice", "Recordings", "Rendering", "SavedSessions", "Serving", "Surroundings", "System", "Text",
+        "Words",
       ]),
     tests(
       "Invocation",

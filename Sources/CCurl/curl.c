@@ -32,6 +32,8 @@ static struct {
   void (*easy_cleanup)(ccurl_easy *);
   const char *(*easy_strerror)(int);
   int (*easy_pause)(ccurl_easy *, int);
+  int (*easy_send)(ccurl_easy *, const void *, size_t, size_t *);
+  int (*easy_recv)(ccurl_easy *, void *, size_t, size_t *);
   int (*easy_setopt)(ccurl_easy *, int, ...);
   int (*easy_getinfo)(ccurl_easy *, int, ...);
   ccurl_list *(*slist_append)(ccurl_list *, const char *);
@@ -82,6 +84,7 @@ static void load(void) {
     return; \
   }
   FIND(global_init) FIND(version) FIND(easy_init) FIND(easy_cleanup) FIND(easy_strerror) FIND(easy_pause)
+  FIND(easy_send) FIND(easy_recv)
   FIND(easy_setopt) FIND(easy_getinfo) FIND(slist_append) FIND(slist_free_all)
   FIND(multi_init) FIND(multi_cleanup) FIND(multi_add_handle) FIND(multi_remove_handle) FIND(multi_perform)
   FIND(multi_poll) FIND(multi_wakeup) FIND(multi_info_read)
@@ -108,6 +111,15 @@ int ccurl_option_named(const char *name) {
 ccurl_easy *ccurl_easy_create(void) { return curl.easy_init(); }
 void ccurl_easy_destroy(ccurl_easy *easy) { curl.easy_cleanup(easy); }
 int ccurl_easy_resume(ccurl_easy *easy) { return curl.easy_pause(easy, 0); }
+
+int ccurl_easy_send(ccurl_easy *easy, const void *bytes, size_t count, size_t *sent) {
+  return curl.easy_send(easy, bytes, count, sent);
+}
+
+int ccurl_easy_receive(ccurl_easy *easy, void *room, size_t size, size_t *received) {
+  return curl.easy_recv(easy, room, size, received);
+}
+
 const char *ccurl_result_text(int result) { return curl.easy_strerror(result); }
 
 int ccurl_set_long(ccurl_easy *easy, int option, long value) { return curl.easy_setopt(easy, option, value); }
@@ -186,11 +198,14 @@ int ccurl_multi_remove(ccurl_multi *multi, ccurl_easy *easy) { return curl.multi
 int ccurl_multi_perform(ccurl_multi *multi, int *running) { return curl.multi_perform(multi, running); }
 int ccurl_multi_wakeup(ccurl_multi *multi) { return curl.multi_wakeup(multi); }
 
-int ccurl_multi_poll(ccurl_multi *multi, const int *descriptors, int count, int milliseconds) {
-  enum { most = 64, reading = 1 };
+int ccurl_multi_poll(ccurl_multi *multi, const int *descriptors, int count, int sending, int milliseconds) {
+  enum { most = 256, reading = 1, writing = 4 };
   struct wait wanted[most];
+  const int first_sending = count - sending;
   if (count > most) count = most;
-  for (int index = 0; index < count; index++) wanted[index] = (struct wait){descriptors[index], reading, 0};
+  for (int index = 0; index < count; index++) {
+    wanted[index] = (struct wait){descriptors[index], index < first_sending ? reading : writing, 0};
+  }
   return curl.multi_poll(multi, count > 0 ? wanted : NULL, (unsigned)(count > 0 ? count : 0), milliseconds, NULL);
 }
 

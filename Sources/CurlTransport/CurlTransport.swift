@@ -68,7 +68,10 @@ public final class CurlTransport: Transport {
         _ = openThread()
         post(
           .send(
-            Job(request: request, ticket: ticket, proxies: proxies, authorities: authorities) {
+            Job(
+              request: request, ticket: ticket, proxies: proxies, authorities: authorities,
+              wake: { [mailbox] in _ = mailbox.post(.look) }
+            ) {
               continuation.resume(returning: $0)
             }))
       }

@@ -41,6 +41,14 @@ package enum PercentEncoding {
     }
   }
 
+  /// Some bytes, of which not all need be text, with all but letters, digits and `-._~` escaped.
+  package static func strict(_ bytes: [UInt8], keepingSlashes: Bool = false) -> String {
+    let escaped = bytes.flatMap { byte in
+      isAllowed(byte, .queryValue) || (keepingSlashes && byte == UInt8(ascii: "/")) ? [byte] : escape(byte)
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
   /// One byte as `%XX`, whatever it is.
   package static func escape(_ byte: UInt8) -> [UInt8] {
     [UInt8(ascii: "%"), Hex.digit(byte >> 4, uppercase: true), Hex.digit(byte & 15, uppercase: true)]

@@ -1,64 +1,30 @@
-/// The digest of FIPS 180-4, by which a page says which of its scripts may run.
-package enum SHA256 {
+/// The digest of FIPS 180-4 with words of 32 bits.
+package struct SHA256: Sendable {
+  private var state = SHA2<UInt32>(numbers)
+
+  package init() {}
+
+  /// Takes what follows.
+  package mutating func update(_ bytes: some Collection<UInt8>) { state.update(bytes) }
+
   /// The thirty-two bytes.
+  package consuming func finish() -> [UInt8] { state.finish() }
+
+  /// The thirty-two bytes of a whole message.
   package static func hash(_ message: [UInt8]) -> [UInt8] {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    let padded = padded(message)
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      state = zip(state, mixed(state, schedule(of: padded[start..<start + 64]))).map { $0 &+ $1 }
-    }
-    return state.flatMap { bigEndian($0) }
+    var digest = SHA256()
+    digest.update(message)
+    return digest.finish()
   }
 
-  private static func padded(_ message: [UInt8]) -> [UInt8] {
-    var bytes = message + [0x80]
-    bytes += repeatElement(0, count: (120 - bytes.count % 64) % 64)
-    let bits = UInt64(message.count) &* 8
-    return bytes + bigEndian(UInt32(truncatingIfNeeded: bits >> 32))
-      + bigEndian(UInt32(truncatingIfNeeded: bits))
-  }
+  private static let numbers = SHA2<UInt32>.Numbers(
+    start: [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c,
+      0x1f83_d9ab, 0x5be0_cd19,
+    ],
+    rounds: rounds, early: [7, 18, 3], late: [17, 19, 10], fifth: [6, 11, 25], first: [2, 13, 22])
 
-  private static func bigEndian(_ word: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) }
-  }
-
-  /// The block's sixteen words, and those made of them.
-  private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
-    var words: [UInt32] = []
-    words.reserveCapacity(64)
-    for byte in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-      words.append(block[byte..<byte + 4].reduce(0) { $0 << 8 | UInt32($1) })
-    }
-    for index in 16..<64 {
-      let (early, late) = (words[index - 15], words[index - 2])
-      let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3
-      let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
-    }
-    return words
-  }
-
-  private static func mixed(_ state: [UInt32], _ words: [UInt32]) -> [UInt32] {
-    var now = state
-    for index in 0..<64 {
-      let (a, e) = (now[0], now[4])
-      let choice = e & now[5] ^ ~e & now[6]
-      let first =
-        now[7] &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
-      let majority = a & now[1] ^ a & now[2] ^ now[1] & now[2]
-      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
-      now = [first &+ second, a, now[1], now[2], now[3] &+ first, e, now[5], now[6]]
-    }
-    return now
-  }
-
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
-  }
-
-  private static let constants: [UInt32] = [
+  private static let rounds: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
     0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,

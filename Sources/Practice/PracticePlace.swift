@@ -9,6 +9,8 @@ package struct PracticePlace: Sendable {
   package var admission: Admission
   /// A class, where everyone has a practice API of their own; nil is one for all.
   package var room: Classroom?
+  /// Told, in a line, what the server does to defend itself. Nothing listens by default.
+  package var log: @Sendable (String) -> Void = { _ in }
 
   package init(
     port: UInt16 = 0, address: IPv4Address = .loopback, admission: Admission = Admission(),
@@ -38,9 +40,9 @@ package struct PracticePlace: Sendable {
   }
 
   var limits: Limits {
-    if let room { return room.bounds.limits }
-    var limits = Limits()
-    if !address.isLoopback { limits.longestAnswer = ClassBounds().longestAnswer }
+    var limits = room?.bounds.limits ?? Limits()
+    limits.log = log
+    if room == nil, !address.isLoopback { limits.longestAnswer = ClassBounds().longestAnswer }
     return limits
   }
 }

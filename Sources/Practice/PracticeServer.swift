@@ -41,7 +41,9 @@ package final class PracticeServer: Sendable {
   package static func start(
     _ mock: Mock, port: UInt16 = 0, limits: Limits = Limits(), admission: Admission = Admission()
   ) throws -> PracticeServer {
-    try PracticeServer(
+    var limits = limits
+    limits.log = mock.log
+    return try PracticeServer(
       requestedPort: port, limits: limits, admission: admission, router: MockRouter(mock))
   }
 

@@ -1,6 +1,6 @@
 package import ApusClient
 
-/// Has a mask learn the secrets of every request.
+/// Has a mask learn the secrets of every request, and where they went.
 package struct MaskingTransport: Transport {
   private let base: any Transport
   private let mask: SecretMask
@@ -12,6 +12,13 @@ package struct MaskingTransport: Transport {
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     mask.learn(from: request)
-    return try await base.send(request)
+    do throws(TransportError) {
+      let exchange = try await base.send(request)
+      mask.note(exchange)
+      return exchange
+    } catch {
+      mask.note(error.exchange)
+      throw error
+    }
   }
 }

@@ -108,7 +108,7 @@ extension Redactor {
     {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
-    if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document)) }
+    if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document, in: body)) }
     if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
@@ -118,15 +118,17 @@ extension Redactor {
     guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
     // One JSON text a line: NDJSON, or the data of server-sent events.
     let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
-      guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8,
-        let document = try? JSONDocument(Array(line[start...]))
-      else { return Array(line) }
-      return line[..<start] + redactFields(of: document)
+      guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8 else {
+        return Array(line)
+      }
+      let text = Array(line[start...])
+      guard let document = try? JSONDocument(text) else { return Array(line) }
+      return line[..<start] + redactFields(of: document, in: text)
     }
     return redact(bytes: Array(lines.joined(separator: [newline])))
   }
 
-  private mutating func redactFields(of document: JSONDocument) -> [UInt8] {
+  private mutating func redactFields(of document: JSONDocument, in body: [UInt8]) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
     for member in document.secretMembers {
       let value = member.value.string ?? member.value.text
@@ -135,7 +137,9 @@ extension Redactor {
     for (node, name) in rules.isEmpty ? [] : rules.values(in: document) where node.kind != .null {
       places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
     }
-    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: Array(document.bytes))
+    // What holds nothing is not copied.
+    guard !places.isEmpty else { return body }
+    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: body)
   }
 
   /// A form of several parts: each by its name, or else by what is in it.

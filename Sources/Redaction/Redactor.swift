@@ -38,6 +38,11 @@ package struct Redactor: Sendable {
   /// Whether a known secret stands in some bytes.
   package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
 
+  /// The names of those that stand there.
+  func names(in bytes: [UInt8]) -> [String] {
+    names.isEmpty ? [] : matches(in: bytes).map { names[$0.label] }
+  }
+
   /// Where known secrets stand.
   private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
     search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes[...]) }

@@ -5,10 +5,14 @@ internal import Synchronization
 /// sends back. What a server issues is shown: it was asked for. A pipe and a file get exact bytes.
 package final class SecretMask: Sendable {
   private let redactor = Mutex(Redactor.forScreens)
+  private let went = Mutex(SentSecrets())
 
   package init() {}
 
   package func learn(_ secret: Secret) { redactor.withLock { $0.learn(secret) } }
+
+  /// How many of them there are.
+  package var knownCount: Int { redactor.withLock { $0.knownCount } }
 
   /// What somebody declared to be secret.
   package var rules: RedactionRules { redactor.withLock { $0.rules } }
@@ -19,6 +23,26 @@ package final class SecretMask: Sendable {
   package func learn(from request: Request) {
     guard !request.hasRoomForNoSecret || !rules.isEmpty else { return }
     redactor.withLock { $0.learn(namedIn: request) }
+  }
+
+  /// Where they went so far.
+  package var sent: SentSecrets { went.withLock { $0 } }
+
+  /// Remembers where the secrets of an exchange went.
+  func note(_ exchange: Exchange) {
+    let request = exchange.request
+    let isPlain = request.hasRoomForNoSecret && redactor.withLock { $0.knownCount == 0 }
+    // A head that did not go out took none along.
+    for hop in exchange.hops where !hop.sent.headers.isEmpty {
+      if isPlain, exchange.hops.count == 1, !hop.sent.headers.contains("Cookie") { continue }
+      let names = redactor.withLock { $0.names(in: hop.sent, of: request) }
+      if !names.isEmpty {
+        went.withLock { $0.add(names, to: "\(hop.sent.url.origin)", at: exchange.startedAt) }
+      }
+    }
+    if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
+      went.withLock { $0.add(["client certificate"], to: "\(request.url.origin)", at: exchange.startedAt) }
+    }
   }
 
   /// Whether a line has one of them in it.

@@ -105,7 +105,20 @@ extension VisibleText {
   package static func isSafe(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, isSafe(first), !isMark(first) else { return false }
+    // Nearly every character has few.
+    if scalars.dropFirst(mostMarks + 1).first != nil, hidesOthers(scalars) { return false }
     return scalars.dropFirst().allSatisfy { isSafe($0) || DisplayWidth.allows($0, after: first) }
+  }
+
+  /// How many marks one letter is drawn with. Scripts have up to four.
+  static let mostMarks = 8
+  /// How many scalars one picture is drawn of. A kiss of two people with their skin tones has ten.
+  private static let mostOfPicture = 16
+
+  /// Whether a character has so many parts that it would paint over what stands around it.
+  private static func hidesOthers(_ scalars: Character.UnicodeScalarView) -> Bool {
+    DisplayWidth.isPicture(scalars)
+      ? scalars.count > mostOfPicture : scalars.count(where: isMark) > mostMarks
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
@@ -124,10 +137,22 @@ extension VisibleText {
 extension VisibleText {
   /// A character with each scalar that is not safe by itself escaped.
   package static func escaped(_ character: Character, as notation: Notation = .plain) -> String {
-    character.unicodeScalars.reduce(into: "") { result, scalar in
+    if let cut = cut(character) { return cut }
+    return character.unicodeScalars.reduce(into: "") { result, scalar in
       let isSafe = isSafe(Character(scalar))
       result += isSafe ? String(Character(scalar)) : escape(of: scalar, as: notation)
     }
+  }
+
+  /// A letter with its first marks and the number of the others, when that is all that is wrong with it.
+  private static func cut(_ character: Character) -> String? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !isMark(first), scalars.dropFirst().allSatisfy(isMark) else {
+      return nil
+    }
+    let others = scalars.count - mostMarks - 1
+    let kept = String(String.UnicodeScalarView(scalars.prefix(mostMarks + 1)))
+    return others > 0 && kept.allSatisfy(isSafe) ? "\(kept)…(+\(others) mark\(others == 1 ? "" : "s"))" : nil
   }
 
   /// The escape that stands for one scalar.

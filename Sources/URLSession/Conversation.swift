@@ -55,7 +55,7 @@ final class Conversation {
 
     while true {
       try Task.checkCancellation()
-      let signed = next.signed()
+      let signed = try next.signed()
       try signed.check()
       let outgoing = try OutgoingRequest(signed, body: content, withheld: withheld)
       let outcome = try await outcome(of: next, outgoing, to: file)

@@ -54,6 +54,12 @@ struct PercentEncodingTests {
     for text in ["%", "%a", "a%zz", "%+1"] { #expect(PercentEncoding.strictlyDecoded(text) == nil) }
   }
 
+  @Test("bytes that are no text are escaped, and slashes where they are no structure")
+  func bytes() {
+    #expect(PercentEncoding.strict([0xff] + Array("a/b *~".utf8)) == "%FFa%2Fb%20%2A~")
+    #expect(PercentEncoding.strict(Array("/a b/".utf8), keepingSlashes: true) == "/a%20b/")
+  }
+
   @Test("every byte comes back")
   func everyByte() {
     for byte in UInt8.min...UInt8.max {

@@ -21,12 +21,13 @@ extension CommandWords {
         save replay judge cover audit run import httpie har help ? man explain why tour lesson predict clear cls quit exit :q \\q
         """
       ),
-      (.names, "explore workspaces redact"), (.anything, "alias unalias resume"),
+      (.names, "explore workspaces redact where"), (.anything, "alias unalias resume"),
     ]
     let pairs = uses.flatMap { use, words in words.split(separator: " ").map { (String($0), use) } }
     let table = Dictionary(pairs) { first, _ in first }
     let options = [
-      "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "clipboard", "output-limit",
+      "timeout", "follow", "verify", "proxy", "view", "hints", "confirm", "readonly", "cookies", "clipboard",
+      "output-limit",
       "cacert",
       "cert", "cert-key", "tls", "netrc", "conditional", "spec-directory", "pager", "text", "theme",
       "images", "screen-reader",

@@ -27,6 +27,35 @@ struct VisibleTextTests {
     #expect(VisibleText.block(text) == text)
   }
 
+  @Test(
+    "one letter has eight marks at most, and says how many more there are",
+    arguments: [
+      ("a" + marks(8) + "b", "a" + marks(8) + "b"), ("a" + marks(9) + "b", "a" + marks(8) + "…(+1 mark)b"),
+      ("a" + marks(200) + "b", "a" + marks(8) + "…(+192 marks)b"),
+      ("り" + marks(200), "り" + marks(8) + "…(+192 marks)"),
+      ("\u{1100}" + String(repeating: "\u{1161}", count: 20), "\u{1100}" + vowels(8) + "…(+12 marks)"),
+      (
+        "❤" + String(repeating: "\u{fe0f}", count: 40),
+        "❤" + String(repeating: "\u{fe0f}", count: 8) + "…(+32 marks)"
+      ),
+    ])
+  func manyMarks(_ text: String, _ visible: String) {
+    #expect(VisibleText.line(text) == visible)
+    #expect(VisibleText.line(text, as: .json) == visible)
+    #expect(VisibleText.block(text) == visible)
+    #expect(DisplayWidth.of(text) == DisplayWidth.of(visible))
+    let shown = text.flatMap(GlyphCell.cells)
+    #expect(shown.map(\.shown).joined() == visible)
+    #expect(shown.reduce(0) { $0 + $1.width } == DisplayWidth.of(visible))
+  }
+
+  @Test("a picture of more parts than any has is shown in parts")
+  func manyPictures() {
+    let chain = Array(repeating: "👩", count: 200).joined(separator: "\u{200d}")
+    #expect(VisibleText.line(chain) == Array(repeating: "👩", count: 200).joined(separator: "\\u{200d}"))
+    #expect(VisibleText.line("👩🏽‍❤️‍💋‍👨🏻") == "👩🏽‍❤️‍💋‍👨🏻")
+  }
+
   @Test("inside JSON escapes are spelled as JSON spells them")
   func json() {
     #expect(VisibleText.line("\u{1b}\u{202e}\u{e0041}\n", as: .json) == "\\u001b\\u202e\\udb40\\udc41\\n")
@@ -64,6 +93,10 @@ struct VisibleTextTests {
     }
   }
 }
+
+private func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
+
+private func vowels(_ count: Int) -> String { String(repeating: "\u{1161}", count: count) }
 
 extension SeededGenerator {
   /// Scalars from the places where trouble lives.

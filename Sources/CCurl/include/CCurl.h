@@ -19,9 +19,9 @@
   X(WRITEFUNCTION, 20011) X(READFUNCTION, 20012) X(HEADERFUNCTION, 20079) X(DEBUGFUNCTION, 20094) \
   X(SOCKOPTFUNCTION, 20148) X(SEEKFUNCTION, 20167) X(PREREQFUNCTION, 20312) \
   X(POSTFIELDSIZE_LARGE, 30120) X(MAX_SEND_SPEED_LARGE, 30145) X(MAX_RECV_SPEED_LARGE, 30146) \
-  X(SSLVERSION, 32) X(VERBOSE, 41) X(NOBODY, 44) X(POST, 47) X(FOLLOWLOCATION, 52) X(SSL_VERIFYPEER, 64) X(FRESH_CONNECT, 74) X(HTTPGET, 80) \
-  X(SSL_VERIFYHOST, 81) X(HTTP_VERSION, 84) X(BUFFERSIZE, 98) X(NOSIGNAL, 99) X(HTTPAUTH, 107) X(IPRESOLVE, 113) \
-  X(CONNECTTIMEOUT_MS, 156) X(HTTP_CONTENT_DECODING, 158) X(CERTINFO, 172) X(PATH_AS_IS, 234) \
+  X(SSLVERSION, 32) X(VERBOSE, 41) X(NOBODY, 44) X(POST, 47) X(FOLLOWLOCATION, 52) X(HTTPPROXYTUNNEL, 61) X(SSL_VERIFYPEER, 64) X(FRESH_CONNECT, 74) X(HTTPGET, 80) \
+  X(SSL_VERIFYHOST, 81) X(HTTP_VERSION, 84) X(BUFFERSIZE, 98) X(NOSIGNAL, 99) X(HTTPAUTH, 107) X(IPRESOLVE, 113) X(CONNECT_ONLY, 141) \
+  X(CONNECTTIMEOUT_MS, 156) X(HTTP_CONTENT_DECODING, 158) X(CERTINFO, 172) X(SSL_ENABLE_ALPN, 226) X(PATH_AS_IS, 234) \
   X(PROXY_SSL_VERIFYPEER, 248) X(PROXY_SSL_VERIFYHOST, 249) \
   X(SUPPRESS_CONNECT_HEADERS, 265) X(HTTP09_ALLOWED, 285) X(QUICK_EXIT, 322)
 
@@ -39,7 +39,7 @@
   X(WRITE_ERROR, 23) X(OUT_OF_MEMORY, 27) X(OPERATION_TIMEDOUT, 28) X(SSL_CONNECT_ERROR, 35) \
   X(ABORTED_BY_CALLBACK, 42) X(GOT_NOTHING, 52) X(SEND_ERROR, 55) X(RECV_ERROR, 56) X(SSL_CERTPROBLEM, 58) \
   X(SSL_CIPHER, 59) X(PEER_FAILED_VERIFICATION, 60) X(BAD_CONTENT_ENCODING, 61) X(SEND_FAIL_REWIND, 65) \
-  X(SSL_CACERT_BADFILE, 77) X(SSL_ISSUER_ERROR, 83) X(HTTP2_STREAM, 92) X(PROXY, 97) X(SSL_CLIENTCERT, 98)
+  X(SSL_CACERT_BADFILE, 77) X(AGAIN, 81) X(SSL_ISSUER_ERROR, 83) X(HTTP2_STREAM, 92) X(PROXY, 97) X(SSL_CLIENTCERT, 98)
 // clang-format on
 
 #define CCURL_NUMBER(name, number) CCURL_OPT_##name = number,
@@ -122,6 +122,10 @@ void ccurl_easy_destroy(ccurl_easy *);
 const char *ccurl_result_text(int result);
 /// Goes on with a transfer whose body was told to wait.
 int ccurl_easy_resume(ccurl_easy *);
+/// Bytes over the connection of a handle that was to connect and nothing else; AGAIN where none can move now. Nothing
+/// received is the end.
+int ccurl_easy_send(ccurl_easy *, const void *bytes, size_t count, size_t *sent);
+int ccurl_easy_receive(ccurl_easy *, void *room, size_t size, size_t *received);
 
 int ccurl_set_long(ccurl_easy *, int option, long value);
 int ccurl_set_int64(ccurl_easy *, int option, int64_t value);
@@ -151,8 +155,8 @@ void ccurl_multi_destroy(ccurl_multi *);
 int ccurl_multi_add(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_remove(ccurl_multi *, ccurl_easy *);
 int ccurl_multi_perform(ccurl_multi *, int *running);
-/// Waits for some descriptors that can be read, too.
-int ccurl_multi_poll(ccurl_multi *, const int *descriptors, int count, int milliseconds);
+/// Waits for some descriptors that can be read, too; the last `sending` of them for when they can be written to.
+int ccurl_multi_poll(ccurl_multi *, const int *descriptors, int count, int sending, int milliseconds);
 /// The one function that other threads may call.
 int ccurl_multi_wakeup(ccurl_multi *);
 /// The next transfer that has ended, and how; NULL when there is none.

@@ -6,6 +6,8 @@ extension AuthScheme {
     basic,
     digest,
     ownHeader,
+    aws,
+    hmac,
   ]
 
   /// What is suggested where a server does not say how it wants to be shown who asks.

@@ -11,7 +11,7 @@ package struct AuthScheme: Sendable {
     case userAndPassword(Sending)
     /// A user and a key that sign each request as it goes out. These fields are set in it: of what it is at last, after
     /// every redirect anew.
-    case signer(@Sendable (_ request: Request, _ login: Login) -> [HeaderField])
+    case signer(@Sendable (_ request: Request, _ login: Login) throws(RequestError) -> [HeaderField])
   }
 
   /// When a user and a password are sent.
@@ -39,10 +39,14 @@ package struct AuthScheme: Sendable {
     package var curlSwitch: String?
     /// curl's option that has the secret for its value.
     package var curlSecret: String?
+    /// curl's option for one that signs, and its value.
+    package var curlSigner: (@Sendable (_ settings: [Setting.Name: String]) -> [String])?
     /// What HTTPie's `-A` calls it.
     package var httpie: String?
     /// The middleware for apps, which is made of `user`, `password` and `for`.
     package var middleware: String?
+    /// The function that makes a login that signs, of the owner, the key and the settings, under these names.
+    package var signing: (call: String, owner: String, key: String)?
     /// What to know of it in source that has Foundation alone.
     package var foundation: String?
   }
@@ -56,12 +60,21 @@ package struct AuthScheme: Sendable {
   package let spellings: [String]
   /// Whether servers ask for it by name, and `-A` takes it.
   package let isStandard: Bool
+  /// What else one that signs takes.
+  package let settings: [Setting]
+  /// What is given before the key of one that signs.
+  private let signsAs: Owner
+  /// For how long a server takes a signature, where the scheme says so.
+  package let holds: Duration?
   package let words: Words
 
   init(
     _ name: String, _ meaning: String, _ shape: Shape, spellings: [String], isStandard: Bool = true,
-    words: Words = Words()
+    signsAs: Owner = .user, settings: [Setting] = [], holds: Duration? = nil, words: Words = Words()
   ) {
+    self.settings = settings
+    self.signsAs = signsAs
+    self.holds = holds
     self.name = name
     self.meaning = meaning
     self.shape = shape
@@ -86,7 +99,8 @@ extension AuthScheme {
     switch shape {
     case .header(named: nil): .header
     case .header: nil
-    case .userAndPassword, .signer: .user
+    case .userAndPassword: .user
+    case .signer: signsAs
     }
   }
 
@@ -104,6 +118,9 @@ extension AuthScheme {
     case .signer: "key"
     }
   }
+
+  /// Whether it signs each request, so that a secret never goes out.
+  package var signs: Bool { if case .signer = shape { true } else { false } }
 
   /// Whether what follows its word is the secret itself.
   package var sendsSecretItself: Bool { if case .header(.some) = shape { word != nil } else { false } }

@@ -6,11 +6,20 @@ public struct Login: Sendable, Hashable {
   public let user: String
   /// What proves it.
   public let password: Secret
+  /// What else its scheme takes.
+  package let settings: [AuthScheme.Setting.Name: String]
+  /// A second secret, which goes out with what is signed.
+  package let token: Secret?
 
-  package init(_ scheme: AuthScheme, user: String, password: Secret) {
+  package init(
+    _ scheme: AuthScheme, user: String, password: Secret,
+    settings: [AuthScheme.Setting.Name: String] = [:], token: Secret? = nil
+  ) {
     self.scheme = scheme
     self.user = user
     self.password = password
+    self.settings = settings
+    self.token = token
   }
 
   /// What the password is called in what others run, where nobody named it.
@@ -19,10 +28,17 @@ public struct Login: Sendable, Hashable {
 
 extension Request {
   /// The same request with its signature, if its login is one that signs. Every hop is signed on its own.
-  package func signed() -> Request {
-    guard let login = options.login, case .signer(let sign) = login.scheme.shape else { return self }
+  ///
+  /// - Throws: where its body cannot be read before it is sent.
+  package func signed() throws(RequestError) -> Request {
     var signed = self
-    for field in sign(self, login) { signed.headers = signed.headers.setting(field) }
+    for field in try signature() { signed.headers = signed.headers.setting(field) }
     return signed
+  }
+
+  /// The fields that its login would sign it with now; none for one that does not sign.
+  package func signature() throws(RequestError) -> [HeaderField] {
+    guard let login = options.login, case .signer(let sign) = login.scheme.shape else { return [] }
+    return try sign(self, login)
   }
 }

@@ -4,24 +4,29 @@ package enum Proof: Sendable {
   case login(Login)
 
   /// What must not be seen of it.
-  package var secret: Secret? {
+  package var secrets: [Secret] {
     switch self {
-    case .field(let field): if case .secret(let secret) = field.value { secret } else { nil }
-    case .login(let login): login.password
+    case .field(let field): if case .secret(let secret) = field.value { [secret] } else { [] }
+    case .login(let login): [login.password] + [login.token].compactMap(\.self)
     }
   }
 }
 
 extension AuthScheme {
-  /// - Parameter owner: the user, or the header's name; nothing for a scheme that takes neither.
-  package func proof(of owner: String = "", _ secret: Secret) -> Proof {
+  /// - Parameters:
+  ///   - owner: the user, or the header's name; nothing for a scheme that takes neither.
+  ///   - settings: what else one that signs takes. Nothing by default.
+  ///   - token: a second secret of one that signs. None by default.
+  package func proof(
+    of owner: String = "", _ secret: Secret, settings: [Setting.Name: String] = [:], token: Secret? = nil
+  ) -> Proof {
     switch shape {
     case .header(let name):
       .field(HeaderField(name: name ?? owner, value: word.map { secret.prefixed(by: $0 + " ") } ?? secret))
     case .userAndPassword(.atOnce(let coding)):
       .field(HeaderField(name: "Authorization", value: coding.encoded(owner, secret)))
     case .userAndPassword(.whenAsked), .signer:
-      .login(Login(self, user: owner, password: secret))
+      .login(Login(self, user: owner, password: secret, settings: settings, token: token))
     }
   }
 }

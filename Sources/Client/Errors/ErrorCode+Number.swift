@@ -18,6 +18,8 @@ extension ErrorCode {
     "protocol.status": 5_001, "protocol.header": 5_002, "protocol.framing": 5_003, "header.tooLarge": 5_101,
     "body.truncated": 5_201, "body.encoding": 5_202, "body.tooLarge": 5_203, "body.empty": 5_204,
     "decode.syntax": 6_001, "decode.missing": 6_002, "decode.type": 6_003, "decode.value": 6_004,
+    "ws.refused": 5_301, "ws.handshake": 5_302, "ws.frame": 5_303, "ws.text": 5_304, "ws.tooLarge": 5_305,
+    "ws.dropped": 5_306, "ws.silent": 5_307, "ws.closed": 5_308,
     "expect.failed": 7_001, "replay.drift": 7_002, "replay.missing": 7_003, "output.tooLarge": 7_004,
     "usage.command": 8_001, "usage.argument": 8_002,
   ]

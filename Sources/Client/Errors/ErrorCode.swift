@@ -132,7 +132,7 @@ extension ErrorCode {
 
   /// How far a request got that failed so; `status` for `http.NNN`.
   public var stage: ErrorStage {
-    let codes = Self.byStage + Self.byStageOfPrompt + Self.byStageOfApps
+    let codes = Self.byStage + Self.byStageOfPrompt + Self.byStageOfApps + Self.byStageOfWebSocket
     return codes.first { $0.codes.contains(self) }?.stage ?? .status
   }
 }

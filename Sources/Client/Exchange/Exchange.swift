@@ -20,6 +20,20 @@ public struct Exchange: Sendable {
   public let body: ReceivedBody
   /// What came of the same request before, where it was sent more than once.
   package var earlier: [Attempt] = []
+  /// What was done about its token on the way; `nil` for most requests.
+  package var renewal: TokenRenewal?
+  /// What was said over a WebSocket, as far as it was to be kept; `nil` for every other exchange.
+  public internal(set) var conversation: WebSocketConversation? {
+    get { talk?.conversation }
+    set { talk = newValue.map(Talk.init) }
+  }
+  /// Few exchanges have any, and all are copied: one reference.
+  private var talk: Talk?
+
+  private final class Talk: Sendable {
+    let conversation: WebSocketConversation
+    init(_ conversation: WebSocketConversation) { self.conversation = conversation }
+  }
 
   /// An exchange of its parts, as a transport makes it; nothing was received by default.
   public init(request: Request, startedAt: Date, hops: [Hop] = [], body: ReceivedBody = ReceivedBody()) {

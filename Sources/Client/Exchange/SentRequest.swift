@@ -10,6 +10,8 @@ public struct SentRequest: Sendable {
   public let bodyByteCount: Int
   /// Names of credentials that were held back because the origin is not the one they belong to.
   public let withheld: [String]
+  /// Cookies among the headers that another port of the host had set.
+  package var borrowedCookies: [BorrowedCookie] = []
 
   /// What went out, of its parts; without a body by default.
   public init(

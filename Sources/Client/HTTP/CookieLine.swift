@@ -17,6 +17,8 @@ package struct CookieLine: Sendable, Hashable {
   package let isHTTPOnly: Bool
   /// `nil` for a cookie that lives as long as the session.
   package let expires: Date?
+  /// Who set it; `nil` where that is not known, as of one that a file had. It is no part of the line.
+  package var setBy: Origin?
 
   private static let marker = "#HttpOnly_"
 
@@ -56,6 +58,7 @@ package struct CookieLine: Sendable, Hashable {
     isSecure = cookie.has("secure")
     isHTTPOnly = cookie.has("httponly")
     expires = cookie.expiry(at: now)
+    setBy = url.origin
   }
 
   /// The line, its value in the clear.
@@ -66,6 +69,13 @@ package struct CookieLine: Sendable, Hashable {
       host, includesSubdomains ? "TRUE" : "FALSE", path, isSecure ? "TRUE" : "FALSE", "\(seconds)", name,
       value.reveal(),
     ].joined(separator: "\t")
+  }
+
+  /// The same, set by an origin.
+  package func set(by origin: Origin) -> CookieLine {
+    var line = self
+    line.setBy = origin
+    return line
   }
 
   package var isOver: Bool { expires.map { $0 <= .now } ?? false }

@@ -33,6 +33,14 @@ public struct HeaderField: Sendable, Hashable {
     }
   }
 
+  /// The value as it goes over the wire.
+  package var revealed: String {
+    switch value {
+    case .text(let text): text
+    case .secret(let secret): secret.reveal()
+    }
+  }
+
   /// Whether this is its name. The case of ASCII letters does not matter.
   public func isNamed(_ other: String) -> Bool {
     name.utf8.count == other.utf8.count

@@ -39,6 +39,11 @@ public struct WebURL: Sendable, Hashable {
     Authority.text(ofHost: host) + (port.map { ":\($0)" } ?? "")
   }
 
+  /// The same without the scheme's own port, which no client sends.
+  var sentAuthority: String {
+    Authority.text(ofHost: host) + (port.map { $0 == Origin.defaultPort(of: scheme) ? "" : ":\($0)" } ?? "")
+  }
+
   /// The URL without user, password and fragment, as it is asked of a server.
   public var text: String { scheme + "://" + authority + target }
 

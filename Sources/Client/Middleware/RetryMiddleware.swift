@@ -83,7 +83,8 @@ public struct RetryMiddleware: Middleware {
 
   /// Whether it does no harm to send a request twice, or that is wanted.
   package func mayRepeat(_ request: Request) -> Bool {
-    guard request.body?.isRepeatable ?? true else { return false }
+    // Nobody can say a conversation again.
+    guard request.body?.isRepeatable ?? true, request.options.webSocket == nil else { return false }
     return includesAll || request.method.isIdempotent || request.headers.contains("Idempotency-Key")
   }
 

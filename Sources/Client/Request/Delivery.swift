@@ -9,6 +9,25 @@ public enum Delivery: Sendable {
   case chunks(@Sendable (ArraySlice<UInt8>) -> Bool)
   /// Into the exchange while it is small; as soon as it is too much, all of it goes to a handler, as it arrives.
   case overflowing(Overflow)
+
+  /// The same place, where somebody hears of each piece before its handler has it. Of what goes to no handler nothing is heard.
+  package func heard(by listener: @escaping @Sendable (ArraySlice<UInt8>) -> Void) -> Delivery {
+    func listening(
+      _ handler: @escaping @Sendable (ArraySlice<UInt8>) -> Bool
+    ) -> @Sendable (ArraySlice<UInt8>) -> Bool {
+      { piece in
+        listener(piece)
+        return handler(piece)
+      }
+    }
+    switch self {
+    case .memory, .file: return self
+    case .chunks(let handler): return .chunks(listening(handler))
+    case .overflowing(var overflow):
+      overflow.handler = listening(overflow.handler)
+      return .overflowing(overflow)
+    }
+  }
 }
 
 extension RequestOptions {

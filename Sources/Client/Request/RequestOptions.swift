@@ -87,6 +87,12 @@ extension RequestOptions {
     set { if unusual != nil || !newValue.isEmpty { change { $0.addedCookies = newValue } } }
   }
 
+  /// Whether cookies go to the origin alone that set them, as none does by RFC 6265: there all ports of a host share them.
+  package var keepsCookiesWithOrigin: Bool {
+    get { unusual?.choices.keepsCookiesWithOrigin ?? false }
+    set { if unusual != nil || newValue { change { $0.keepsCookiesWithOrigin = newValue } } }
+  }
+
   /// Connects to this socket in the file system instead of the URL's host.
   public var unixSocket: String? {
     get { unusual?.choices.unixSocket }
@@ -98,6 +104,12 @@ extension RequestOptions {
   public var login: Login? {
     get { unusual?.choices.login }
     set { if unusual != nil || newValue != nil { change { $0.login = newValue } } }
+  }
+
+  /// Whose token the request shows, and who renews it.
+  package var tokenLogin: OAuthLogin? {
+    get { unusual?.choices.tokenLogin }
+    set { if unusual != nil || newValue != nil { change { $0.tokenLogin = newValue } } }
   }
 
   /// Where the events of a `text/event-stream` go instead, while they arrive.
@@ -118,6 +130,13 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.keepsInMemory = newValue } } }
   }
 
+  /// What a conversation over a WebSocket goes through; `nil` for every other request. A transport that sees it asks for
+  /// one, and its answer is there when the conversation has ended.
+  package var webSocket: WebSocketLine? {
+    get { unusual?.choices.webSocket }
+    set { if unusual != nil || newValue != nil { change { $0.webSocket = newValue } } }
+  }
+
   private mutating func change(_ change: (inout Choices) -> Void) {
     var choices = unusual?.choices ?? Choices()
     change(&choices)
@@ -133,11 +152,14 @@ extension RequestOptions {
     var addressFamily = AddressFamily.any
     var bytesPerSecond: Int?
     var addedCookies: [String] = []
+    var keepsCookiesWithOrigin = false
     var unixSocket: String?
     var login: Login?
+    var tokenLogin: OAuthLogin?
     var eventDelivery: Delivery?
     var responseCharset: String?
     var keepsInMemory: (@Sendable (ResponseHead) -> Bool)?
+    var webSocket: WebSocketLine?
   }
 
   /// A copy of it is one reference; it never changes.

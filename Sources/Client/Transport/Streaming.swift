@@ -144,6 +144,7 @@ extension Exchange {
       bytes: bytes, byteCount: max(body.byteCount, bytes.count), wireByteCount: body.wireByteCount)
     var result = Exchange(request: request, startedAt: startedAt, hops: hops, body: kept)
     result.earlier = earlier
+    result.conversation = conversation
     return result
   }
 }

@@ -10,6 +10,10 @@ public struct StubTransport: Transport {
       status: Int, headers: HeaderFields = ["Content-Type": "application/json"], body: String = "")
     /// The same with a body that is no text.
     case bytes([UInt8], contentType: String, status: Int = 200)
+    /// A conversation over a WebSocket: what is said first, and what is said to each message. It ends when the client
+    /// closes. A request for none gets its answer of 101.
+    case webSocket(
+      greeting: [WebSocketMessage] = [], answer: @Sendable (WebSocketMessage) -> [WebSocketMessage])
     /// A failure with its code and its words.
     case failure(ErrorCode, String)
   }
@@ -29,7 +33,12 @@ public struct StubTransport: Transport {
   /// - Throws: `TransportError` for an answer that is a failure, `cancelled` when the task is cancelled, and
   ///   `request.parameter` for a file that cannot be written.
   public func send(_ request: Request) async throws(TransportError) -> Exchange {
-    try await Self.made(await answer(request)).deliver(to: request)
+    let answer = await answer(request)
+    if case .webSocket(let greeting, let reply) = answer, let line = request.options.webSocket {
+      let made = MadeConversation(greeting: greeting.map { .say($0) }) { reply($0).map { .say($0) } }
+      return try await made.hold(request, over: line)
+    }
+    return try await Self.made(answer).deliver(to: request)
   }
 
   private static func made(_ answer: Answer) -> MadeAnswer {
@@ -40,6 +49,7 @@ public struct StubTransport: Transport {
     case .response(let status, let headers, let body):
       let head = ResponseHead(version: "HTTP/1.1", status: status, headers: headers)
       return MadeAnswer(head: head, body: Array(body.utf8))
+    case .webSocket: return MadeAnswer(head: MadeConversation.usualHead)
     case .bytes(let bytes, let type, let status):
       let head = ResponseHead(version: "HTTP/1.1", status: status, headers: ["Content-Type": type])
       return MadeAnswer(head: head, body: bytes)

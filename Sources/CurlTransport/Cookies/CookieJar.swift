@@ -8,6 +8,8 @@ final class CookieJar {
   private let share: OpaquePointer
   /// Never sends anything: a handle to talk to the share through.
   private let clerk: EasyHandle
+  /// Who set what, as far as that is known.
+  private var setters: [CookiePlace: Origin] = [:]
 
   init?() {
     guard let share = ccurl_share_create() else { return nil }
@@ -33,12 +35,29 @@ final class CookieJar {
   }
 
   /// libcurl forgets an expired one when it next has a use for it.
-  func list() -> [CookieLine] { lines.compactMap { CookieLine($0) }.filter { !$0.isOver } }
+  func list() -> [CookieLine] {
+    lines.compactMap { CookieLine($0) }.filter { !$0.isOver }.map { line in
+      var line = line
+      line.setBy = setters[CookiePlace(line)]
+      return line
+    }
+  }
 
-  func clear() { clerk.set(CCURL_OPT_COOKIELIST, "ALL") }
+  func clear() {
+    clerk.set(CCURL_OPT_COOKIELIST, "ALL")
+    setters = [:]
+  }
 
   /// All cookies as they are now.
-  var snapshot: CookieLines { CookieLines(lines) }
+  var snapshot: CookieLines { CookieLines(lines, setters: setters) }
+
+  /// Remembers who asked for cookies that were kept.
+  func note(_ kept: [SetCookie], from url: WebURL) {
+    let folder = String(url.path[..<(url.path.lastIndex(of: "/") ?? url.path.startIndex)])
+    for cookie in kept {
+      setters[CookiePlace(CookieLine(cookie, from: url, usualPath: folder))] = url.origin
+    }
+  }
 
   /// Takes back cookies that libcurl kept of an answer and should not have, and brings back those they replaced.
   ///
@@ -51,23 +70,24 @@ final class CookieJar {
       CookieLine(line).map { names.contains($0.name) && $0.domain == host } ?? false
     }
     guard !wrong.isEmpty else { return }
-    let places = Set(wrong.compactMap { CookieLine($0)?.place })
+    let places = Set(wrong.compactMap { CookieLine($0).map(CookiePlace.init) })
     let replaced = before.lines.filter { line in
-      CookieLine(line).map { places.contains($0.place) } ?? false
+      CookieLine(line).map { places.contains(CookiePlace($0)) } ?? false
     }
-    _ = replace(by: CookieLines(now.filter { !wrong.contains($0) } + replaced))
+    _ = replace(by: CookieLines(now.filter { !wrong.contains($0) } + replaced, setters: setters))
   }
 
   /// Keeps these as well, each in the place of one that was there.
-  func add(_ lines: [String]) {
-    for line in lines { clerk.set(CCURL_OPT_COOKIELIST, line) }
+  func add(_ cookies: CookieLines) {
+    for line in cookies.lines { clerk.set(CCURL_OPT_COOKIELIST, line) }
+    setters.merge(cookies.setters) { $1 }
   }
 
   /// Keeps these cookies and no others; returns those there were.
   func replace(by kept: CookieLines) -> CookieLines {
-    let before = CookieLines(lines)
+    let before = snapshot
     clear()
-    add(kept.lines)
+    add(kept)
     return before
   }
 
@@ -82,9 +102,4 @@ final class CookieJar {
     }
     return lines
   }
-}
-
-extension CookieLine {
-  /// What two cookies cannot share. libcurl 7.88 takes names for the same that differ in case alone.
-  fileprivate var place: [String] { [name.lowercased(), domain, path] }
 }

@@ -73,4 +73,28 @@ final class EasyHandle {
     return String(cString: text)
   }
   var socket: Int32 { ccurl_info_socket(pointer) }
+
+  /// Sends what can be sent now of some bytes.
+  ///
+  /// - Returns: how many; zero where none can.
+  func send(_ bytes: ArraySlice<UInt8>) throws(Failure) -> Int {
+    var sent = 0
+    let result = bytes.withUnsafeBytes { ccurl_easy_send(pointer, $0.baseAddress, $0.count, &sent) }
+    guard result == CCURL_E_OK || result == CCURL_E_AGAIN else { throw Failure(result: Int(result)) }
+    return sent
+  }
+
+  /// Receives what is there.
+  ///
+  /// - Returns: how many bytes; zero at the end, and `nil` where nothing is there yet.
+  func receive(into room: inout [UInt8]) throws(Failure) -> Int? {
+    var count = 0
+    let result = room.withUnsafeMutableBytes { ccurl_easy_receive(pointer, $0.baseAddress, $0.count, &count) }
+    if result == CCURL_E_AGAIN { return nil }
+    guard result == CCURL_E_OK else { throw Failure(result: Int(result)) }
+    return count
+  }
+
+  /// What libcurl says when a connection of ours breaks.
+  struct Failure: Error { let result: Int }
 }

@@ -5,7 +5,7 @@ import CApusCurl
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {
   private let multi: OpaquePointer
-  private let cookies: CookieJar
+  private let cookies: CookieJars
   private let certificates = CertificateMemory()
   private let plainHTTP2 = PlainHTTP2()
   // The key of both is an address, as a number: each kind of key costs at its first use.
@@ -13,13 +13,15 @@ final class Engine {
   private var transfers: [Int: Transfer] = [:]
   /// Those of `transfers` that libcurl works on, by its handle for them.
   private var running: [Int: Transfer] = [:]
+  /// Those of `transfers` that have a connection of their own, over which they talk.
+  private var talking: [Int: Transfer] = [:]
 
   /// Ends the rest of the thread this is called on.
   var bell: Bell { Bell(.multi(UInt(bitPattern: multi))) }
 
   init?() {
     guard let multi = ccurl_multi_create() else { return nil }
-    guard let cookies = CookieJar() else {
+    guard let cookies = CookieJars() else {
       ccurl_multi_destroy(multi)
       return nil
     }
@@ -57,18 +59,28 @@ final class Engine {
     var count: Int32 = 0
     ccurl_multi_perform(multi, &count)
     endWhatIsDone()
+    if !talking.isEmpty { talk() }
+  }
+
+  private func talk() {
+    for transfer in Array(talking.values) {
+      if let ending = transfer.talk?.goOn() { end(transfer, .talked(ending.problem)) }
+    }
   }
 
   /// Waits until a connection has something to say, a deadline may have passed, or the bell rings.
   func rest() {
     let time = watchDeadlines()
     let waiting = transfers.values.filter { $0.awaitedDescriptor != nil }
-    guard !waiting.isEmpty else {
-      ccurl_multi_poll(multi, nil, 0, time)
+    guard !waiting.isEmpty || !talking.isEmpty else {
+      ccurl_multi_poll(multi, nil, 0, 0, time)
       return
     }
-    let descriptors = waiting.compactMap { $0.awaitedDescriptor?.number }
-    ccurl_multi_poll(multi, descriptors, Int32(descriptors.count), time)
+    let talks = talking.values.compactMap(\.talk)
+    let writing = talks.compactMap { $0.hasUnsent ? $0.socket : nil }
+    let reading = talks.compactMap { $0.mayReceive ? $0.socket : nil }
+    let descriptors = waiting.compactMap { $0.awaitedDescriptor?.number } + reading + writing
+    ccurl_multi_poll(multi, descriptors, Int32(descriptors.count), Int32(writing.count), time)
     for transfer in waiting {
       guard let descriptor = transfer.awaitedDescriptor else { continue }
       // What cannot be waited for says why when it is read.
@@ -100,6 +112,11 @@ final class Engine {
         ccurl_multi_remove(multi, pointer)
         continue
       }
+      if result == CCURL_E_OK, transfer.beginTalk() {
+        // libcurl finds the connection by the handle for as long as it keeps that.
+        talking[Int(bitPattern: pointer)] = transfer
+        continue
+      }
       end(transfer, .libcurl(Int(result)))
     }
   }
@@ -109,6 +126,7 @@ final class Engine {
     guard let easy = transfer.easy else { return finish(transfer, transfer.outcome(without: ending)) }
     let outcome = transfer.endHop(ending)
     running[Int(bitPattern: easy.pointer)] = nil
+    talking[Int(bitPattern: easy.pointer)] = nil
     ccurl_multi_remove(multi, easy.pointer)
     switch outcome {
     case .next: startHop(of: transfer)

@@ -27,9 +27,12 @@ final class Job: Sendable {
   let submitted = ContinuousClock.now
   /// To be called once.
   let answer: Answer<Result<Exchange, TransportError>>
+  /// Has the transport's thread look at a conversation again.
+  let wake: @Sendable () -> Void
 
   init(
     request: Request, ticket: Ticket, proxies: ProxyEnvironment, authorities: AuthorityEnvironment,
+    wake: @escaping @Sendable () -> Void = {},
     answer: @escaping Answer<Result<Exchange, TransportError>>
   ) {
     self.request = request
@@ -37,5 +40,6 @@ final class Job: Sendable {
     self.proxies = proxies
     self.authorities = authorities
     self.answer = answer
+    self.wake = wake
   }
 }

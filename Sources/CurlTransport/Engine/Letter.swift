@@ -5,6 +5,8 @@ import Dispatch
 enum Letter: Sendable {
   case send(Job)
   case cancel(Job.Ticket)
+  /// A conversation has something to say.
+  case look
   case listCookies(Answer<[CookieLine]>)
   case clearCookies(Answer<Void>)
   case replaceCookies(CookieLines, Answer<CookieLines>)
@@ -26,7 +28,7 @@ extension Letter {
     case .clearCookies(let answer): answer(())
     case .replaceCookies(_, let answer): answer(CookieLines())
     case .run(let job, let executor): DispatchQueue.global().async { executor.run(job) }
-    case .cancel, .close: break
+    case .cancel, .look, .close: break
     }
   }
 }

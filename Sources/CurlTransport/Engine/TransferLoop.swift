@@ -58,6 +58,7 @@ final class TransferLoop {
       if !lines.lines.isEmpty { start() }
       answer(engine?.replaceCookies(by: lines) ?? CookieLines())
     case .run(let job, let executor): executor.run(job)
+    case .look: break
     case .close: return false
     }
     return true

@@ -17,7 +17,9 @@ struct Diagnosis {
 
   var problem: TransferProblem {
     var problem = specific
-    problem.underlying = "libcurl \(result): \(text)"
+    // It calls a header that it does not take a lack of memory, of which there is enough.
+    let isMisnamed = problem.code == .headerTooLarge && result == CCURL_E_OUT_OF_MEMORY
+    problem.underlying = isMisnamed ? nil : "libcurl \(result): \(text)"
     return problem
   }
 

@@ -11,6 +11,7 @@ final class HopInProgress {
   /// How HTTP/2 is spoken without TLS; `nil` where nothing is known of it.
   let plainHTTP2: PlainHTTP2.Way?
   let withheld: [String]
+  let borrowedCookies: [BorrowedCookie]
   private(set) var parser: HeadParser
   private(set) var timeline: Timeline
   /// When the last byte moved, either way.
@@ -35,7 +36,8 @@ final class HopInProgress {
 
   init(
     request: Request, route: Route, trust: Trust = Trust(), plainHTTP2: PlainHTTP2.Way? = nil,
-    withheld: [String] = [], submitted: ContinuousClock.Instant, connectionsBefore: Int = 0,
+    withheld: [String] = [], borrowedCookies: [BorrowedCookie] = [], submitted: ContinuousClock.Instant,
+    connectionsBefore: Int = 0,
     added: ContinuousClock.Instant = .now
   ) {
     self.request = request
@@ -43,6 +45,7 @@ final class HopInProgress {
     self.trust = trust
     self.plainHTTP2 = plainHTTP2
     self.withheld = withheld
+    self.borrowedCookies = borrowedCookies
     self.connectionsBefore = connectionsBefore
     connections = connectionsBefore
     parser = HeadParser(limits: request.options.limits, upgrades: request.asksForHTTP2)
@@ -151,10 +154,13 @@ extension HopInProgress {
     // What libcurl measures of a connection counts from the first hop of its transfer.
     let isMeasured = !isReused && connectionsBefore == 0
     let end = givenUp ?? .now
+    var sent = SentRequest(
+      method: request.method, url: request.url, headers: sentHeaders, bodyByteCount: sentBodyByteCount,
+      withheld: withheld)
+    // A head that did not go out took none along.
+    if hasSentHead { sent.borrowedCookies = borrowedCookies }
     return Hop(
-      sent: SentRequest(
-        method: request.method, url: request.url, headers: sentHeaders, bodyByteCount: sentBodyByteCount,
-        withheld: withheld),
+      sent: sent,
       informational: parser.informational, response: parser.response,
       trailers: HeaderFields(parser.trailers),
       timing: timeline.timing(setup: isMeasured ? setup(of: easy) : nil, end: end),
@@ -227,23 +233,5 @@ extension HopInProgress {
     if let place, case .secret = own[place].value { return own.remove(at: place) }
     if let place { own.remove(at: place) }
     return plain.isCredential ? HeaderField(name: plain.name, value: Secret(plain.shown)) : plain
-  }
-}
-
-/// The lines of a head. It is ours, so every line feed ends a line.
-private struct SentLines {
-  private var rest: UnsafeRawBufferPointer
-
-  init(_ head: UnsafeRawBufferPointer) { rest = head }
-
-  /// Without its end; `nil` behind the last.
-  mutating func next() -> UnsafeRawBufferPointer? {
-    guard !rest.isEmpty else { return nil }
-    var end = 0
-    while end < rest.count, rest[end] != UInt8(ascii: "\n") { end += 1 }
-    let isEnded = end > 0 && rest[end - 1] == UInt8(ascii: "\r")
-    let line = UnsafeRawBufferPointer(rebasing: rest[..<(isEnded ? end - 1 : end)])
-    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(end + 1))
-    return line
   }
 }

@@ -36,6 +36,14 @@ extension EasyHandle {
     set(CCURL_OPT_HTTP_VERSION, version(request, plainHTTP2))
     if plainHTTP2 == .greeting { set(CCURL_OPT_FRESH_CONNECT, true) }
     if let login = request.options.login { setLogin(login) }
+    if request.options.webSocket != nil { setConnectOnly() }
+  }
+
+  /// The connection is ours from there on: what goes over it is no HTTP for long, and never HTTP/2.
+  private func setConnectOnly() {
+    set(CCURL_OPT_CONNECT_ONLY, true)
+    set(CCURL_OPT_SSL_ENABLE_ALPN, false)
+    set(CCURL_OPT_HTTPPROXYTUNNEL, true)
   }
 
   /// libcurl answers the challenge. What signs has done so by now.
@@ -200,15 +208,5 @@ private struct Detour {
     guard parts.count == 3, let first = parts[2].split(separator: ",").first else { return nil }
     let address = first.contains(":") && !first.hasPrefix("[") ? "[\(first)]" : String(first)
     text = "\(parts[0] == "*" ? "" : parts[0]):\(parts[1]):\(address):\(parts[1])"
-  }
-}
-
-extension HeaderField {
-  /// The value as it goes over the wire.
-  var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
   }
 }

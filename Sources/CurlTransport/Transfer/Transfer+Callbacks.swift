@@ -99,9 +99,11 @@ extension Transfer {
   /// libcurl has kept what it likes of the head by now.
   private func checkCookies(of head: ResponseHead, from url: WebURL) {
     guard let (jar, before) = cookies else { return }
-    let refused = head.headers.filter { $0.isNamed("Set-Cookie") }.map { SetCookie($0.shown) }
-      .filter { $0.refusal(from: url) != nil }
+    let asked = head.headers.filter { $0.isNamed("Set-Cookie") }.map { SetCookie($0.shown) }
+    guard !asked.isEmpty else { return }
+    let refused = asked.filter { $0.refusal(from: url) != nil }
     if !refused.isEmpty { jar.takeBack(refused, from: url.host, to: before) }
+    jar.note(asked.filter { $0.refusal(from: url) == nil }, from: url)
   }
 
   private func receivedBody(_ piece: UnsafeRawBufferPointer) -> Bool {
@@ -176,7 +178,8 @@ extension Transfer {
     let start = hop.parser.response == nil ? hop.givenUp : nil
     self.hop = HopInProgress(
       request: hop.request, route: hop.route, trust: hop.trust, plainHTTP2: hop.plainHTTP2,
-      withheld: hop.withheld, submitted: start ?? .now, connectionsBefore: hop.connections,
+      withheld: hop.withheld, borrowedCookies: hop.borrowedCookies, submitted: start ?? .now,
+      connectionsBefore: hop.connections,
       added: start ?? .now)
   }
 

@@ -39,6 +39,8 @@ extension Transfer {
   }
 
   private func deadline(_ kind: Deadline) -> ContinuousClock.Instant? {
+    // A conversation may take its time, but not for its last word.
+    if let talk, talk.isOpen { return kind == .total ? talk.farewellEnds : nil }
     let allowed = job.request.options.deadlines
     switch kind {
     case .total: return allowed.total.map { job.submitted + $0 }

@@ -24,6 +24,8 @@ final class Transfer {
   var droppedByteCount = 0
   /// Whether libcurl was told to wait for the body, of which nothing is there yet.
   var awaitsBody = false
+  /// What goes over a connection of our own; `nil` for everything that is no conversation.
+  var talk: Talk?
 
   enum Stop {
     case failed(TransferProblem)
@@ -49,17 +51,16 @@ final class Transfer {
   }
 
   func startHop(
-    on easy: EasyHandle, cookies: CookieJar, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
+    on easy: EasyHandle, cookies jars: CookieJars, certificates: CertificateMemory, plainHTTP2: PlainHTTP2
   ) throws(TransferProblem) {
-    let request = self.request.signed()
+    let request = try signedRequest()
+    try checkTalk(of: request)
     try prepareBodies(of: request)
     let (route, trust) = try surroundings(of: request)
     let way = plainHTTP2.way(of: request, over: route)
     let size = source.map { $0.byteCount ?? EasyHandle.unknownSize }
     easy.configure(for: request, over: route, trusting: trust, plainHTTP2: way, bodySize: size)
-    if hops.isEmpty { cookies.add(request.options.addedCookies) }
-    self.cookies = request.options.usesCookies ? (cookies, cookies.snapshot) : nil
-    if request.options.usesCookies { cookies.serve(easy) }
+    let cookies = takeCookies(of: request, from: jars, for: easy)
     connectCallbacks(of: easy)
     self.easy = easy
     self.certificates = certificates
@@ -68,7 +69,35 @@ final class Transfer {
     nextStep = nil
     let submitted = hops.isEmpty ? job.submitted : .now
     hop = HopInProgress(
-      request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld, submitted: submitted)
+      request: request, route: route, trust: trust, plainHTTP2: way, withheld: withheld + cookies.heldBack,
+      borrowedCookies: cookies.borrowed, submitted: submitted)
+  }
+
+  /// Has the hop use a jar; says which cookies stay away from it, and which go there that another port set.
+  private func takeCookies(
+    of request: Request, from jars: CookieJars, for easy: EasyHandle
+  ) -> (heldBack: [String], borrowed: [BorrowedCookie]) {
+    cookies = nil
+    guard let jar = jars.jar(for: request) else { return ([], []) }
+    if hops.isEmpty {
+      let added = request.options.addedCookies.compactMap { CookieLine($0) }
+      jar.add(CookieLines(added.map { $0.set(by: request.url.origin) }))
+    }
+    guard request.options.usesCookies else { return ([], []) }
+    cookies = (jar, jar.snapshot)
+    jar.serve(easy)
+    return (
+      jars.heldBack(from: request.url).map { "the cookie \($0)" },
+      jar.list().compactMap { $0.borrowed(by: request.url) }
+    )
+  }
+
+  private func signedRequest() throws(TransferProblem) -> Request {
+    do {
+      return try request.signed()
+    } catch {
+      throw TransferProblem(error)
+    }
   }
 
   private func surroundings(of request: Request) throws(TransferProblem) -> (Route, Trust) {
@@ -113,6 +142,8 @@ final class Transfer {
   /// Writes down the hop that is under way and says what follows it.
   func endHop(_ ending: HopEnding) -> Outcome {
     guard let easy, let hop, let certificates else { return .failure(cancellation(before: nil)) }
+    if case .cancelled = ending { talk?.leave() }
+    if let received = talk?.refusal { body = received }
     if case (.again, .libcurl) = (stop, ending) {
       plainHTTP2?.lost(hop)
       (self.easy, self.hop) = (nil, nil)
@@ -149,6 +180,8 @@ final class Transfer {
   private func problem(_ ending: HopEnding, _ hop: HopInProgress, _ easy: EasyHandle) -> TransferProblem? {
     switch ending {
     case .cancelled: return cancellation(before: hop)
+    case .talked(let problem): return problem
+    case .deadline where talk?.isOpen == true: return talk?.silence
     case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
     case .libcurl(let result):
       switch stop {
@@ -173,7 +206,8 @@ final class Transfer {
   func answer(_ outcome: Outcome) {
     let part = file?.discard(leavingPart: true)
     let received = body?.takeBody(leftIn: part) ?? ReceivedBody()
-    let exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
+    var exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
+    if let talk, talk.isOpen { exchange = exchange.telling(talk.ends.line.conversation) }
     progress?.rest()?()
     if case .failure(let problem) = outcome {
       job.answer(.failure(problem.failure(of: exchange)))
@@ -189,6 +223,8 @@ extension Transfer {
     /// libcurl is done, with this result.
     case libcurl(Int)
     case cancelled
+    /// A conversation is over, or was refused.
+    case talked(TransferProblem?)
     case deadline(Deadline)
   }
 

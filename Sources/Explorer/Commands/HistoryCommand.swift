@@ -5,9 +5,10 @@ internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
 
-/// `history [--all] [TEXT|STATUS]`
+/// `history [--all] [TEXT|STATUS]`, `history forget TEXT`
 package struct HistoryCommand: Explores {
   private static let wanted = Operand("TEXT", .text, "a text, or a status").several.optional
+  private static let forgotten = Operand("TEXT", .text, "a text", try: "history forget token").several
   private static let all = CommandOption(
     "--all", "shows every request, and not only as many as fit the screen")
 
@@ -16,6 +17,7 @@ package struct HistoryCommand: Explores {
     summary: "list the requests of this session and what came of them",
     forms: [
       [.option(all)], [.option(all), .operand(wanted)], [.option(all), .operand(wanted.shown(as: "STATUS"))],
+      [.word("forget", "take lines out of what was typed"), .operand(forgotten)],
     ],
     examples: [
       CommandSpec.Example("get /status/404", "request 1"),
@@ -24,18 +26,32 @@ package struct HistoryCommand: Explores {
       CommandSpec.Example("history 404", "those that came to this; 4xx and failed are others"),
       CommandSpec.Example("history status", "those whose line or URL has this text"),
     ],
-    details: ["`show N` shows one again, `rerun N` sends it again, `reuse N` puts its line on the prompt."])
+    details: [
+      "`show N` shows one again, `rerun N` sends it again, `reuse N` puts its line on the prompt.",
+      "`history forget TEXT` takes every line that has TEXT in it out of the lines that the arrow keys bring back, here and in "
+        + "their file. A line that begins with a blank never gets there, nor does one with what looks like a secret.",
+    ])
 
+  /// A line with this text in it is forgotten.
+  private let unwanted: String?
   private let filter: HistoryFilter?
   private let showsAll: Bool
 
   package init(_ line: LineArguments) throws(LineProblem) {
     showsAll = line.has(Self.all)
+    if line.subword == "forget" {
+      _ = try line.require(Self.forgotten)
+      unwanted = line.words(Self.forgotten).map(\.text).joined(separator: " ")
+      filter = nil
+      return
+    }
+    unwanted = nil
     let words = line.words(Self.wanted)
     filter = words.isEmpty ? nil : HistoryFilter(words.map(\.text).joined(separator: " "))
   }
 
   package func explore(_ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    if let unwanted { return try forget(unwanted, answers, output) }
     let records = answers.records.all
     let found = filter.map { filter in records.filter(filter.accepts) } ?? records
     if records.isEmpty {
@@ -47,6 +63,20 @@ package struct HistoryCommand: Explores {
       let view = HistoryView(found, base: answers.base, rest: rest)
       if showsAll { try output.show(view) } else { try output.showFolded(view) }
     }
+    return .ok
+  }
+}
+
+extension HistoryCommand {
+  private func forget(_ text: String, _ answers: any AnswerBook, _ output: Output) throws -> Outcome {
+    guard let lines = answers.typedLines else {
+      throw CommandFailure(.usageCommand, "the lines you typed are none of this session's business")
+    }
+    let count = try lines.forget(text)
+    output.note(
+      Line(
+        count == 0
+          ? "no line that you typed has that in it" : "forgotten: \(Units.count(count, "line"))", .dim))
     return .ok
   }
 }

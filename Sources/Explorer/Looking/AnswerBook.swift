@@ -19,6 +19,8 @@ package protocol AnswerBook {
   var base: WebURL? { get }
   /// What the next request would go out with, for who looks before anything came.
   var prospect: any View { get }
+  /// The lines that were typed in this run and before; `nil` for who has none of them, as a saved session.
+  var typedLines: (any TypedLines)? { get }
 }
 
 extension AnswerBook {

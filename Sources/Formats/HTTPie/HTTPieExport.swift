@@ -10,7 +10,9 @@ package struct HTTPieExport {
   package func text() throws -> String {
     let (options, items, input) = try body()
     var parts = [
-      ["http"] + options + connection + person + [request.method.name, ShellText.word(request.url)]
+      ["http"] + (input == nil ? ["--ignore-stdin"] : []) + options + connection + person + [
+        request.method.name, ShellText.word(request.url),
+      ]
     ]
     parts += headers(hasItems: !items.isEmpty && request.formParts != nil) + items
     let command = ShellText.command(parts)

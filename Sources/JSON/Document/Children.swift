@@ -80,19 +80,25 @@ extension JSONDocument {
   }
 }
 
-/// Keys that are known not to be wanted, as they stand in a text. It forgets one where another takes its place.
+/// Keys that are known not to be wanted, as they stand in a text. It forgets the oldest of four where another takes its
+/// place: objects of one shape have a few dozens of keys, some of which fall together.
 private struct PlainKeys {
-  private var ranges = [Range<Int>](repeating: 0..<0, count: 256)
+  private static let ways = 4
+  private var ranges = [Range<Int>](repeating: 0..<0, count: 64 * ways)
 
   /// By all bytes: keys of one object often begin, end and are as long alike, such as `name` and `note`.
   private static func slot(_ range: Range<Int>, _ bytes: [UInt8]) -> Int {
     var hash: UInt32 = 0x811c_9dc5
     for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-    return Int((hash ^ hash >> 16) & 0xff)
+    return Int((hash ^ hash >> 16) & 63) * ways
   }
 
   func has(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let known = ranges[Self.slot(range, bytes)]
+    let first = Self.slot(range, bytes)
+    return (first..<first + Self.ways).contains { Self.equal(ranges[$0], range, in: bytes) }
+  }
+
+  private static func equal(_ known: Range<Int>, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard known.count == range.count, !range.isEmpty else { return false }
     for offset in 0..<range.count
     where bytes[known.lowerBound + offset] != bytes[range.lowerBound + offset] {
@@ -101,5 +107,9 @@ private struct PlainKeys {
     return true
   }
 
-  mutating func add(_ range: Range<Int>, in bytes: [UInt8]) { ranges[Self.slot(range, bytes)] = range }
+  mutating func add(_ range: Range<Int>, in bytes: [UInt8]) {
+    let first = Self.slot(range, bytes)
+    for way in (first + 1..<first + Self.ways).reversed() { ranges[way] = ranges[way - 1] }
+    ranges[first] = range
+  }
 }

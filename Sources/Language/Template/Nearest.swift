@@ -1,16 +1,8 @@
+internal import ApusEncodings
+
 /// The candidate that somebody most likely meant by `word`; `nil` when none is close.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-  let typed = Array(word.lowercased())
-  guard typed.count <= 64 else { return nil }
-  var best: (candidate: String, distance: Int)?
-  for candidate in candidates {
-    let wanted = Array(candidate.lowercased())
-    guard abs(wanted.count - typed.count) <= 3 else { continue }
-    let distance = editDistance(typed, wanted)
-    let allowed = max(1, min(typed.count, wanted.count) / 3)
-    if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
-  }
-  return best?.candidate
+  NearestWord.find(word, among: candidates)
 }
 
 /// Some topics that are nearest to what was typed, the nearest first: those that hold it, then those that differ least.
@@ -26,30 +18,8 @@ package func nearest(
     let whole = Array(topic.lowercased())
     let short = whole.lastIndex(of: " ").map { Array(whole[($0 + 1)...]) } ?? whole
     let holds = word.count > 2 && short.count > word.count && short.starts(with: word)
-    return (topic, holds ? 1 : min(editDistance(word, whole), editDistance(last, short)))
+    return (topic, holds ? 1 : min(NearestWord.distance(word, whole), NearestWord.distance(last, short)))
   }.sorted { $0.distance < $1.distance }
   let allowed = max(1, min(word.count, last.count) / 3)
   return (ranked.prefix(count).map(\.name), ranked.first.map { $0.distance <= allowed } ?? false)
-}
-
-/// How many characters must be added, removed, replaced or swapped with their neighbour.
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-  var before: [Int] = []
-  var previous = Array(0...right.count)
-  for row in 0..<left.count {
-    let character = left[row]
-    var current = [row + 1]
-    for column in 0..<right.count {
-      let other = right[column]
-      let replaced = previous[column] + (character == other ? 0 : 1)
-      var distance = min(replaced, min(previous[column + 1], current[column]) + 1)
-      if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
-        distance = min(distance, before[column - 1] + 1)
-      }
-      current.append(distance)
-    }
-    before = previous
-    previous = current
-  }
-  return previous.last ?? left.count
 }

@@ -52,6 +52,24 @@ struct HistoryFile {
     }
   }
 
+  /// Takes entries out, under the same lock as everything. A file that has none of them is left alone.
+  ///
+  /// - Returns: how many those were.
+  func remove(where isUnwanted: (String) -> Bool) throws(HistoryWarning) -> Int {
+    guard load().entries.contains(where: isUnwanted) else { return 0 }
+    do {
+      guard let file = try LockedFile.open(path, toWrite: true) else { return 0 }
+      defer { file.close() }
+      let entries = HistoryLines(try file.readAll()).entries
+      let kept = entries.filter { !isUnwanted($0) }
+      guard kept.count < entries.count else { return 0 }
+      try LockedFile.replace(path, with: kept.map { HistoryLines.encode($0) + "\n" }.joined())
+      return entries.count - kept.count
+    } catch {
+      throw .cannotWrite(path: path, reason: "\(error)")
+    }
+  }
+
   /// Keeps the newest `limit` entries only.
   private func compact() -> HistoryWarning? {
     do {

@@ -34,7 +34,7 @@ extension Response {
     switch body {
     case .bytes(let bytes): return bytes
     case .stream(_, let steps): return steps.flatMap(\.bytes)
-    case .raw: return []
+    case .raw, .socket: return []
     }
   }
 }

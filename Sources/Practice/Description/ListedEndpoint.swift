@@ -183,6 +183,16 @@ package struct ListedEndpoint: Sendable, Equatable {
     any /basic-auth/{user}/{password} /basic-auth/ada/1815 Wants that name and password, by Basic authentication.
     any /digest-auth/{user}/{password} /digest-auth/ada/1815 Wants that name and password, by Digest authentication (MD5).
     any /bearer = Wants any bearer token but `bad` and `expired`.
+    GET /.well-known/oauth-authorization-server = Where the authorization server takes what (RFC 8414).
+    GET /.well-known/openid-configuration = The same, as OpenID Connect has it.
+    GET /.well-known/oauth-protected-resource = Who gives tokens for this API (RFC 9728).
+    GET /oauth/authorize /oauth/authorize?client_id=apus&redirect_uri=http://127.0.0.1/ Asks somebody for a yes, on a page; `approve=yes` says it.
+    POST /oauth/token = Gives tokens: for a code, a device, a refresh token, or a client itself.
+    POST /oauth/device = Gives a code to type on another screen (RFC 8628).
+    GET /oauth/device = Takes that code, on a page; `approve=yes` says yes.
+    POST /oauth/revoke = Takes a token back (RFC 7009).
+    GET /oauth/me = Wants a token of this server, good for `read`.
+    POST /oauth/notes = Wants a token of this server, good for `write`.
     GET /cookies = The cookies that arrived.
     GET /cookies/set /cookies/set?flavour=oat Sets each pair of the query as a cookie, and redirects to /cookies.
     GET /cookies/delete /cookies/delete?flavour Deletes each cookie that the query names, and redirects to /cookies.
@@ -216,6 +226,9 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /bytes/{n} /bytes/1000 n bytes that look random, the same each time.
     GET /range/{n} /range/100 n letters, of which a Range can be asked for.
     GET /json/{bytes} /json/5000 About that many bytes of JSON, as an API would send it.
+    GET /ws/echo = A WebSocket that says what it hears; faults on demand (fault, close).
+    GET /ws/chat = A WebSocket where everybody hears what anybody says.
+    GET /ws/ticker = A WebSocket that tells prices of fruits, n of them (n, every).
     GET /faults = Every failure, with what happens and how to see it.
     any /faults/{code} /faults/decode.type That failure, for real; the directory of faults tells which there are.
     any /faults/{code}/{variant} /faults/decode.type/float Another way to it.

@@ -32,6 +32,7 @@ enum AllRoutes {
     StatusRoutes.self,
     RedirectRoutes.self,
     AuthRoutes.self,
+    OAuthRoutes.self,
     CookieRoutes.self,
     DocumentRoutes.self,
     CursorRoutes.self,
@@ -42,6 +43,7 @@ enum AllRoutes {
     ContentRoutes.self,
     EncodedTextRoutes.self,
     StreamRoutes.self,
+    SocketRoutes.self,
     FaultRoutes.self,
   ]
 

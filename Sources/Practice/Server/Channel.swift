@@ -80,6 +80,18 @@ final class Channel {
     return buffer[position..<end]
   }
 
+  /// What has arrived by then, at most `limit`; `nil` when that is nothing.
+  func readSome(limit: Int, by deadline: Deadline) throws -> ArraySlice<UInt8>? {
+    if !hasUnreadBytes {
+      switch try fill(by: deadline) {
+      case .filled: break
+      case .closed: throw ConnectionEnded.byClient
+      case .timedOut: return nil
+      }
+    }
+    return try readSome(limit: limit)
+  }
+
   private enum Fill {
     case filled
     case closed

@@ -9,19 +9,25 @@ struct Connection: Sendable {
   /// Whether it came in on the port that plays another origin.
   let isOtherOrigin: Bool
   let place: Place
+  /// Those that have not said all of what they ask.
+  let waiting: Strangers
+  /// Its number among them.
+  let number: Int
   /// Beyond the limit of connections: answers 503 and ends.
   let isRefused: Bool
 
   func serve() {
     let channel = Channel(socket: socket, stop: stop, limits: limits)
     var place = place
+    var number: Int? = number
     defer {
+      stopWaiting(&number)
       place.leave()
       channel.close()
     }
     do {
       while true {
-        switch try serveRequest(on: channel, &place) {
+        switch try serveRequest(on: channel, &place, &number) {
         case .keepOpen: continue
         case .close: return channel.finish()
         case .reset: return channel.resetWhenClosed()
@@ -32,14 +38,17 @@ struct Connection: Sendable {
     }
   }
 
-  /// - Parameter place: what the last request took for this connection.
+  /// - Parameters:
+  ///   - place: what the last request took for this connection.
+  ///   - number: its number among those that wait, where it does.
   private func serveRequest(
-    on channel: Channel, _ place: inout Place
+    on channel: Channel, _ place: inout Place, _ number: inout Int?
   ) throws -> ResponseWriter.Ending {
     let port = isOtherOrigin ? site.otherPort : site.port
     let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
     let writer = ResponseWriter(channel: channel)
     var readHead: RequestHead?
+    if number == nil { number = waiting.enter(socket) }
     do {
       guard let head = try reader.readHead() else { return .close }
       readHead = head
@@ -52,6 +61,7 @@ struct Connection: Sendable {
       place.take(match.seat)
       if let seat = match.seat { channel.pace = seat.pay }
       let body = try reader.readBody(head, isKept: match.keepsBody)
+      stopWaiting(&number)
       let call = Call(
         request: Request(head: head, body: body), parameters: match.parameters, site: site,
         isOtherOrigin: isOtherOrigin)
@@ -63,5 +73,11 @@ struct Connection: Sendable {
       let response = Response.problem(refusal.status, refusal.sentence)
       return try writer.write(response, to: readHead, keepAlive: false)
     }
+  }
+
+  /// Must be called before the socket is closed.
+  private func stopWaiting(_ number: inout Int?) {
+    if let left = number { waiting.leave(left) }
+    number = nil
   }
 }

@@ -23,6 +23,11 @@ package struct Limits: Sendable {
   /// How long one answer may take; a longer one is cut. Nil, the default, is no limit.
   package var longestAnswer: Duration?
 
+  /// How many connections may wait with no whole request; beyond it the one that waits longest ends.
+  package var waiting = 600
+  /// Told, in a line, what the server does to defend itself. Nothing listens by default.
+  package var log: @Sendable (String) -> Void = { _ in }
+
   /// How many connections may be open of which nobody knows whose they are; beyond it the one that waits longest ends.
   /// Nil, the default, is no limit: where everybody is alike, nobody is a stranger.
   package var strangers: Int?

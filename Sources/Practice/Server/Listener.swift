@@ -42,13 +42,18 @@ struct Listener: Sendable {
   func acceptConnections(in threads: ThreadGroup, limits: Limits, until stop: StopSignal) {
     defer { close() }
     let strangers = limits.strangers.map { Strangers(most: $0) }
+    let waiting = Strangers(most: limits.waiting) { ended in
+      limits.log("more than \(limits.waiting) connections wait: the oldest is ended (\(ended) so far)")
+    }
     while stop.wait(for: [main, other], .reading, until: nil) == .ready {
       for listening in [main, other] {
         switch listening.accept() {
-        case .connection(let socket): serve(socket, from: listening, in: threads, limits, strangers, stop)
+        case .connection(let socket):
+          serve(socket, from: listening, in: threads, limits, strangers, waiting, stop)
         case .none: continue
         case .exhausted:
           // Every descriptor is in use; the connection waits in the queue until one is free.
+          waiting.endOldest()
           _ = stop.wait(for: [], .reading, until: Deadline(in: .milliseconds(20)))
         }
       }
@@ -58,16 +63,18 @@ struct Listener: Sendable {
   /// A few connections beyond the limit are told so; more than that are closed without a word.
   private func serve(
     _ socket: Socket, from listening: Socket, in threads: ThreadGroup, _ limits: Limits,
-    _ strangers: Strangers?, _ stop: StopSignal
+    _ strangers: Strangers?, _ waiting: Strangers, _ stop: StopSignal
   ) {
-    let open = threads.count - 1 - (strangers?.ending ?? 0)
+    let open = threads.count - 1 - (strangers?.ending ?? 0) - waiting.ending
     // In the order in which they come, whichever thread begins first.
     var place = Place(strangers, socket)
+    let number = waiting.enter(socket)
     let connection = Connection(
       socket: socket, stop: stop, limits: limits, site: site,
-      isOtherOrigin: listening.descriptor == other.descriptor, place: place,
+      isOtherOrigin: listening.descriptor == other.descriptor, place: place, waiting: waiting, number: number,
       isRefused: open >= limits.connections)
     guard open < limits.connections + 50, threads.start({ connection.serve() }) else {
+      waiting.leave(number)
       place.leave()
       return socket.close()
     }

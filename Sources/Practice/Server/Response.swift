@@ -8,6 +8,8 @@ struct Response: Sendable {
     case stream(length: Int?, any Sequence<Step> & Sendable)
     /// The steps are the whole answer, status line and headers included, and the connection ends after them.
     case raw([Step])
+    /// The answer is 101, and a conversation follows.
+    case socket(SocketScript)
   }
 
   var status: Int

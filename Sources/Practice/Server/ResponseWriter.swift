@@ -18,6 +18,7 @@ struct ResponseWriter {
     case .raw(let steps):
       let runner = StepRunner(channel: channel, stopsAfterHead: isHead)
       return try runner.run(steps) == .reset ? .reset : .close
+    case .socket(let script): return try SocketRunner(channel: channel).run(script)
     case .bytes(let bytes):
       let sendsBody = !isHead && Self.hasBody(response.status)
       let head = headBytes(

@@ -57,7 +57,7 @@ package struct HARFile: Sendable, Hashable {
     let nothing: [(String, JSONValue)] = [("cookies", .array([])), ("headers", .array([]))]
     let url = "file:" + PercentEncoding.encode(path, for: .writtenPath)
     let content =
-      [("size", .number(bytes.count)), ("mimeType", "")] as [(String, JSONValue)] + HARWriter.text(of: bytes)
+      [("size", .number(bytes.count)), ("mimeType", "")] as [(String, JSONValue)] + HARText(of: bytes).members
     let entry = record([
       ("_id", .number(id)), ("_path", .string(path)), ("startedDateTime", .string(started)),
       ("time", .number(0)),

@@ -19,7 +19,7 @@ struct HARPostData {
       let fields = RedactedRequest.redacted(body, type: type, &redactor)
       let bytes = redactor.redact(body: try wholeBytes(of: fields), contentType: type)
       let params = Self.params(of: bytes, type)
-      members = HARWriter.text(of: bytes) + (params.isEmpty ? [] : [("params", .array(params))])
+      members = HARText(of: bytes).members + (params.isEmpty ? [] : [("params", .array(params))])
     } catch {
       members = [("text", ""), ("comment", "the body could not be read again")]
     }

@@ -126,10 +126,11 @@ package struct HARReader {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0
-    return SentRequest(
+    var sent = SentRequest(
       method: method, url: url.showingPlaceholders, headers: headers(node["headers"]),
-      bodyByteCount: max(0, body),
-      withheld: node["_withheld"]?.children.compactMap(\.string) ?? [])
+      bodyByteCount: max(0, body), withheld: HARWhereabouts.withheld(node))
+    sent.borrowedCookies = HARWhereabouts.borrowedCookies(node)
+    return sent
   }
 
   private func requestBody(_ node: Node?) throws(HARProblem) -> RequestBody? {

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
 package import ApusRedaction
+internal import ApusSystem
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -16,6 +17,8 @@ package struct HARWriter {
   private var body: [UInt8] = []
   /// Whether something was taken out of that.
   private var isBodyChanged = false
+  /// Whether the text of that is put into its entry once the entry is written.
+  private var leavesTextOut = false
 
   package init(redactor: Redactor) { self.redactor = redactor }
 
@@ -30,15 +33,21 @@ package struct HARWriter {
     isBodyChanged = false
     redactor.learn(from: exchange.request)
     let known = redactor.knownCount
+    let received = exchange.body.bytes
+    leavesTextOut = received.count > Self.largeBody
+    // Seldom is anything taken out of an answer: it is spelled while that is looked for.
+    let ahead = leavesTextOut ? Ahead { HARText(of: received).escaped } : nil
     var made = entries(for: recording, id: id)
     // A secret that a later hop tells must not stand in an earlier one.
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var result = HARLines()
-    let isLarge = body.count > Self.largeBody
     for (index, entry) in made.enumerated() {
       var bytes: [UInt8] = []
       entry.append(to: &bytes, .unseen)
-      let head = isLarge && index == made.count - 1 ? entry.withoutBody.bytes : bytes
+      let head = bytes
+      if let ahead, index == made.count - 1 {
+        HARText.put(isBodyChanged ? HARText(of: body).escaped : ahead.value, into: &bytes)
+      }
       let replaced = placeholders(in: isBodyChanged ? bytes : head)
       if !replaced.isEmpty {
         bytes.removeLast()
@@ -49,9 +58,9 @@ package struct HARWriter {
       try redactor.check(head)
       result.lines.append(bytes)
       result.replaced += replaced.filter { !result.replaced.contains($0) }
-      if isLarge { result.heads.append(head) }
+      if leavesTextOut { result.heads.append(head) }
     }
-    if isLarge {
+    if leavesTextOut {
       try redactor.check(body)
       result.body = body
     }
@@ -118,9 +127,7 @@ package struct HARWriter {
       members.append(("postData", data.value))
     }
     members += [("headersSize", .number(-1)), ("bodySize", .number(hop.sent.bodyByteCount))]
-    if !hop.sent.withheld.isEmpty {
-      members.append(("_withheld", .array(hop.sent.withheld.map { .string($0) })))
-    }
+    members += HARWhereabouts.members(of: hop.sent)
     return object(.object([]), adding: members)
   }
 
@@ -140,7 +147,7 @@ package struct HARWriter {
     if let head, head.headers.contains("Content-Encoding"), body.wireByteCount != body.byteCount {
       content.append(("compression", .number(body.byteCount - body.wireByteCount)))
     }
-    content += Self.text(of: bytes)
+    content += HARText(of: bytes, isLeftOut: leavesTextOut).members
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
     var members: [(String, JSONValue)] = [
       ("status", .number(head?.status ?? 0)), ("statusText", .string(redactor.redact(head?.reason ?? ""))),
@@ -216,33 +223,5 @@ package struct HARWriter {
     }
     members.append(("_connection", object(.object([]), adding: details)))
     return members
-  }
-}
-
-extension HARWriter {
-  /// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
-  static func text(of bytes: [UInt8]) -> [(String, JSONValue)] {
-    let controls = bytes.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
-    if controls < max(16, bytes.count / 16), let text = String(validating: bytes, as: UTF8.self) {
-      return [("text", .string(text))]
-    }
-    return [("text", .string(Base64.encoded(bytes))), ("encoding", "base64")]
-  }
-}
-
-extension JSONValue {
-  /// An entry without the text of what was received.
-  fileprivate var withoutBody: JSONValue {
-    changing("response") { $0.changing("content") { $0.leaving { $0 != "text" && $0 != "encoding" } } }
-  }
-
-  private func changing(_ key: String, _ change: (JSONValue) -> JSONValue) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members.map { $0.key == key ? Member(key, change($0.value)) : $0 })
-  }
-
-  private func leaving(_ isLeft: (String) -> Bool) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members.filter { isLeft($0.key) })
   }
 }

@@ -58,12 +58,3 @@ package struct WireRequest: Sendable {
   /// What is left of libcurl's buffer of 64 KiB when a size and two line ends are in it.
   private static let longestChunk = (64 << 10) - 12
 }
-
-extension HeaderField {
-  fileprivate var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
-}

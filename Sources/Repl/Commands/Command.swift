@@ -89,6 +89,7 @@ extension ChartCommand: Looks {}
 extension CountCommand: Looks {}
 extension HeadersCommand: Looks {}
 extension HistoryCommand: Looks {}
+extension WhereCommand: Looks {}
 extension KeysCommand: Looks {}
 extension LinksCommand: Looks {}
 extension PathCommand: Looks {}

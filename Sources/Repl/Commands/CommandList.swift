@@ -77,6 +77,7 @@ package struct CommandList: Sendable {
     .init(EnvCommand.self, "env"),
     .init(AuthCommand.self, "auth"),
     .init(CookiesCommand.self, "cookies"),
+    .init(WhereCommand.self, "where", traits: .isNoStep),
     .init(ResumeCommand.self, "resume", traits: .managesSessions),
     .init(ProfileCommand.self, "profile", "profiles"),
     .init(LetCommand.self, "let"),
@@ -130,6 +131,8 @@ package struct CommandList: Sendable {
     let word = String(line.firstWord)
     // Of requests there is nothing to know, and no table of commands is made for them.
     if RequestLine.verbs.contains(where: { $0.word == word }) { return nil }
+    // It names what nobody is to find again.
+    if word == "history", line.contains("forget") { return .isNoStep }
     return command(named: word)?.traits ?? (word.hasPrefix(".") ? .looks : nil)
   }
 

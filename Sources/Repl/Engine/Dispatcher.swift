@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusExplorer
+internal import ApusInvocation
 package import ApusLanguage
 
 /// Finds the command of a line.
@@ -103,4 +104,14 @@ package struct Dispatched {
   package let tail: Tail?
   /// Whether text of answers is to have the spelling that came.
   package var isExact = false
+}
+
+extension LineReading {
+  /// By this program's own commands.
+  static var ofProgram: LineReading {
+    let dispatcher = Dispatcher(commands: .all)
+    return LineReading(
+      isLine: { line throws(LineProblem) in try dispatcher.command(for: line) != nil },
+      mask: { MaskedLine($0) })
+  }
 }

@@ -31,7 +31,7 @@ struct ExportOrSend: Sendable {
     case .export(let targets, let range):
       let answers = sender.answers
       let last = try answers.lastRecord(at: range)
-      try ExportWriter(answers, output).write(
+      try ExportWriter(answers.session.redactor, output).write(
         targets.isEmpty ? [last] : targets.records(in: answers), as: export, leavingOut: leavingOut)
       return .ok
     }

@@ -28,6 +28,8 @@ package struct Start {
   private let conversation: Conversation
   private let console: Console
   private let folders: Folders
+  /// Read when somebody talks, or has lines forgotten.
+  private let history: LazyValue<History>
   private let promptIsUp: @Sendable () -> Void
 
   /// - Parameters:
@@ -55,9 +57,15 @@ package struct Start {
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
     mask = context.output.mask
+    let folders = Folders(environment)
+    let path = invocation.readsConfiguration ? folders.historyFile : nil
+    history = LazyValue { [mask] in
+      History(path: path) { !SecretShapes.isIn(line: $0) && !mask.hides(in: $0) }
+    }
+    context.session.typedLines = KeptLines(history)
+    self.folders = folders
     engine = Engine(context)
     conversation = Conversation(engine: engine, interrupts: Interrupts(executor: executor))
-    folders = Folders(environment)
   }
 
   package func run() async -> Int32 {
@@ -122,7 +130,7 @@ package struct Start {
       let problem = environment.files.problem(file)?.reason ?? "it cannot be read"
       return refuse(FailureReport(.usageArgument, "the file \(file) cannot be run: \(problem)"))
     }
-    if let other = OtherKindOfFile(known, at: file, named: file) {
+    if let other = OtherKindOfFile(known, at: file, named: file, .ofProgram) {
       return refuse(
         FailureReport(.usageArgument, other.message(for: file), suggestions: [other.suggestion]))
     }
@@ -146,12 +154,11 @@ package struct Start {
 
   /// - Parameter screen: the descriptor that prompts are written to.
   private func interact(on screen: Int32) async -> Int32 {
-    let history = History(path: invocation.readsConfiguration ? folders.historyFile : nil) { [mask] line in
-      !SecretShapes.isIn(line: line) && !mask.hides(in: line)
-    }
+    let history = history.value
     if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
     let traits = Console.Traits.process(screen, colour: invocation.colour)
+    let late = LateSecrets(mask, history, say)
     let plain = {
       PlainTerminalReader(
         terminal: Terminal(input: 0, output: screen), history: history,
@@ -164,10 +171,13 @@ package struct Start {
       if !TerminalTraits(of: .output).isDumb {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
-      return await conversation.talk(with: plain(), measure: measure) { _ in }
+      return await conversation.talk(with: plain(), measure: measure) { _ in late.forget() }
     }
     editor.reader.hooks.promptIsUp = promptIsUp
-    return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) { editor.learn($0) }
+    return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) {
+      late.forget()
+      editor.learn($0)
+    }
   }
 
   private func measure() -> Console { .process(colour: invocation.colour) }

@@ -2,6 +2,7 @@ package import ApusAnswers
 package import ApusClient
 package import ApusExplorer
 package import ApusLanguage
+package import ApusSurroundings
 package import ApusText
 
 /// What was asked so far and what came back: to be looked into, and not to be changed.
@@ -22,5 +23,6 @@ extension Answers: AnswerBook {
   package var outputLimit: Int? { session.settings.outputLimit }
   package var view: ViewKind { session.settings.view }
   package var base: WebURL? { session.base }
+  package var typedLines: (any TypedLines)? { session.typedLines }
   package var prospect: any View { SessionView(session) }
 }

@@ -10,6 +10,11 @@ struct ArrivalNotes {
   let session: Session
 
   func note(of exchange: Exchange) {
+    // Redirects and cookies alone have something to tell.
+    guard
+      exchange.hops.count > 1 || exchange.response?.headers.contains("Set-Cookie") ?? false
+        || exchange.hops.contains(where: { !$0.sent.borrowedCookies.isEmpty || !$0.sent.withheld.isEmpty })
+    else { return }
     let isPlay = exchange.request.url.origin == session.practice && output.console.noteTraits.isTerminal
     // That a POST becomes a GET after 302 is what browsers have always done: the practice API is there to show it.
     for change in exchange.methodChanges where change.status != 302 || !isPlay {
@@ -20,6 +25,9 @@ struct ArrivalNotes {
         HeldBackNote(
           hop.sent.notSent, replaced: hop.sent.sentOtherwise, of: ("the request's", "another"),
           at: hop.sent.url.origin))
+    }
+    for hop in exchange.hops where !hop.sent.borrowedCookies.isEmpty {
+      output.note(BorrowedCookiesNote(hop.sent.borrowedCookies, at: hop.sent.url.origin))
     }
     for origin in exchange.originsGivenBody {
       output.note(Line("a redirect had the body sent on to \(origin)", .dim))

@@ -3,6 +3,7 @@ internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
@@ -11,6 +12,13 @@ extension Sender {
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
   func depart(_ prepared: inout PreparedRequest) throws {
+    if let refusal = readOnly.refusal(of: prepared.request) {
+      throw CommandFailure(.usageArgument, refusal, try: ["set readonly off"])
+    }
+    // The practice API has two ports: each is an origin of its own, as in a browser it would not be.
+    if environment.practicePorts()?.hold(prepared.request.url.origin) ?? false {
+      prepared.request.options.keepsCookiesWithOrigin = true
+    }
     if !prepared.environmentNames.isEmpty {
       try PastedNames(self).bind(prepared.environmentNames, to: prepared.request.url.origin)
     }

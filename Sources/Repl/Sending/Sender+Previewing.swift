@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
@@ -22,7 +22,7 @@ extension Sender {
   }
 
   /// Sends a request without keeping or showing it.
-  func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
+  package func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
     do {
       return .success(try await transport.send(request))
     } catch {

@@ -1,8 +1,8 @@
-internal import ApusAnswers
+package import ApusAnswers
 package import ApusClient
 internal import ApusEndpoints
-internal import ApusExplorer
-internal import ApusLanguage
+package import ApusExplorer
+package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
@@ -14,10 +14,11 @@ internal import ApusWords
 
 /// Makes requests, sends them, keeps what comes of them, and shows it.
 package final class Sender {
-  package var session = Session()
+  package var session = Session() { didSet { readOnly.isOn = session.settings.isReadOnly } }
+  let readOnly: ReadOnlyTransport
   package private(set) var environment: Environment
   package private(set) var transport: any Transport
-  let output: Output
+  package let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
   /// The desk that lines are kept at, and the secrets they were given.
@@ -32,7 +33,8 @@ package final class Sender {
   var impliesInput = true
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
-    self.transport = transport
+    readOnly = ReadOnlyTransport(base: transport)
+    self.transport = readOnly
     self.environment = environment
     self.output = output
     self.recorder = recorder
@@ -48,7 +50,7 @@ package final class Sender {
     }
   }
 
-  var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
+  package var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
   /// `nil` where there is no description that something could not fit.
   var misfits: Misfits? {
     session.specification == nil ? nil : Misfits(output: output, scope: session.scope)
@@ -129,10 +131,7 @@ package final class Sender {
       return try await PageCollector(sender: self, line: line).send(prepared)
     }
     let (record, ending) = await exchange(prepared, line: line, to: destination)
-    // Redirects and cookies alone have something to tell.
-    if record.exchange.hops.count > 1 || record.exchange.response?.headers.contains("Set-Cookie") ?? false {
-      ArrivalNotes(output: output, session: session).note(of: record.exchange)
-    }
+    ArrivalNotes(output: output, session: session).note(of: record.exchange)
     if record.exchange.hasIgnoredRange {
       output.noteLater(Line("the server ignored the range: all of it came", .dim))
     }
@@ -152,7 +151,7 @@ package final class Sender {
   }
 
   /// Sends a request and keeps what came of it.
-  func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
+  package func exchange(_ prepared: PreparedRequest, line: String) async -> Record {
     await exchange(prepared, line: line, to: .record).record
   }
 
@@ -203,7 +202,7 @@ package final class Sender {
   }
 
   /// Says what went wrong, if anything did, and what may come next, once the line has ended.
-  func conclude(_ record: Record) -> Outcome {
+  package func conclude(_ record: Record) -> Outcome {
     let hint = hint(after: record)
     defer {
       if let hint, environment.givesAdvice {

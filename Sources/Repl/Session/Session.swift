@@ -105,6 +105,9 @@ package struct Session: Sendable {
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
+  /// The lines that were typed in this run and before; a saved session has none.
+  package var typedLines: (any TypedLines)?
+
   /// What was said of the next answer.
   var predictions: [Prediction] = []
 
@@ -218,4 +221,19 @@ extension Session {
 
   /// A credential that was set for another base stays where it belongs.
   private var belongsHere: Bool { credential?.origin == base?.origin }
+}
+
+extension Session {
+  /// What certainly must not be seen: the credential's and the variables' secrets.
+  var knownSecrets: [Secret] {
+    var secrets = variables.values.values.compactMap { value -> Secret? in
+      if case .secret(let secret) = value { secret } else { nil }
+    }
+    secrets += typedSecrets
+    if let secret = credential?.proof.secret { secrets.append(secret) }
+    return secrets
+  }
+
+  /// Takes that, and what somebody declared, out of what is exported.
+  var redactor: Redactor { Redactor(secrets: knownSecrets, rules: redaction) }
 }

@@ -6,7 +6,8 @@ extension SessionOption {
   /// The words that it takes. What else it takes nobody can guess.
   var values: [String] {
     switch self {
-    case .follow, .verify, .hints, .netrc, .conditional: ["on", "off"]
+    case .follow, .verify, .hints, .netrc, .conditional, .readonly: ["on", "off"]
+    case .cookies: ["host", "origin"]
     case .view: ViewKind.allCases.map(\.rawValue)
     case .confirm: ["delete", "delete,put", "none"]
     case .clipboard: Clipboard.Choice.allCases.map(\.rawValue)

@@ -6,7 +6,7 @@ internal import ApusSurroundings
 
 /// An option of the session: what `set NAME VALUE` knows.
 package enum SessionOption: String, Sendable, CaseIterable {
-  case timeout, follow, verify, proxy, view, hints, confirm, clipboard
+  case timeout, follow, verify, proxy, view, hints, confirm, readonly, cookies, clipboard
   case outputLimit = "output-limit"
   case cacert, cert
   case certKey = "cert-key"
@@ -30,7 +30,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
   package var takes: String {
     switch self {
     case .timeout: "seconds, or none"
-    case .follow, .verify, .hints, .netrc, .conditional: "on or off"
+    case .follow, .verify, .hints, .netrc, .conditional, .readonly: "on or off"
+    case .cookies: "host or origin"
     case .proxy: "a proxy's URL, or none"
     case .view: "auto, tree, json, table or raw"
     case .confirm: "methods such as delete,put, or none"
@@ -59,6 +60,18 @@ package enum SessionOption: String, Sendable, CaseIterable {
   /// `nil` for what is no matter of how answers are drawn.
   var lookSetting: LookSetting? { LookSetting(rawValue: rawValue) }
 
+  /// What it turns on and off; `nil` for what takes anything else.
+  private var flag: WritableKeyPath<Settings, Bool>? {
+    switch self {
+    case .follow: \.followsRedirects
+    case .hints: \.showsHints
+    case .netrc: \.usesNetrc
+    case .conditional: \.isConditional
+    case .readonly: \.isReadOnly
+    default: nil
+    }
+  }
+
   var example: String {
     switch self {
     case .timeout: "5"
@@ -72,7 +85,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .cert: "me.pem"
     case .certKey: "me.key"
     case .tls: "1.2"
-    case .netrc, .conditional: "on"
+    case .netrc, .conditional, .readonly: "on"
+    case .cookies: "origin"
     case .specDirectory: "https://example.com/list.json"
     case .pager: "off"
     case .text, .theme, .images, .screenReader: lookSetting?.example ?? ""
@@ -88,6 +102,8 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .view: "how an answer is shown; auto is a table where objects are alike, else a tree"
     case .hints: "whether a next step is named after a response"
     case .confirm: "what is asked about before it goes to a host that is not on this machine"
+    case .readonly: "whether only GET, HEAD, OPTIONS and QUERY are sent"
+    case .cookies: "whether a cookie goes to its host, as browsers have it, or to the port that set it alone"
     case .clipboard: "what takes copied text: a program here, or the terminal by OSC 52, also from afar"
     case .outputLimit: "how much more than their body a path's values may come to"
     case .cacert: "whose certificates the base's origin may show, instead of the system's authorities"
@@ -115,27 +131,24 @@ package enum SessionOption: String, Sendable, CaseIterable {
   }
 
   private func shown(in settings: Settings) -> String {
-    switch self {
+    if let flag { return settings[keyPath: flag] ? "on" : "off" }
+    return switch self {
     case .timeout:
       switch settings.timeout {
       case .usual: Deadlines().idle.map { "\(Units.time($0)) of silence" } ?? "none"
       case .limited(let duration): Units.time(duration)
       case .endless: "none"
       }
-    case .follow: settings.followsRedirects ? "on" : "off"
     case .verify: settings.verifiesTLS ? "on" : "off"
     case .proxy: shown(settings.proxy)
     case .view: settings.view.rawValue
-    case .hints: settings.showsHints ? "on" : "off"
     case .confirm: settings.confirms.isEmpty ? "none" : settings.confirms.sorted().joined(separator: ",")
     case .clipboard: settings.clipboard.rawValue
     case .outputLimit: settings.outputLimit.map(Units.size) ?? "none"
-    case .netrc: settings.usesNetrc ? "on" : "off"
-    case .conditional: settings.isConditional ? "on" : "off"
+    case .cookies: settings.keepsCookiesWithOrigin ? "origin" : "host"
     case .specDirectory: settings.descriptionDirectory?.withoutUser.text ?? "none"
-    case .cacert, .cert, .certKey, .tls: ""
     case .pager: settings.pager.text
-    case .text, .theme, .images, .screenReader: lookSetting?.shown(in: settings.look) ?? ""
+    default: lookSetting?.shown(in: settings.look) ?? ""
     }
   }
 
@@ -170,14 +183,18 @@ package enum SessionOption: String, Sendable, CaseIterable {
   /// - Parameter word: its variables are filled.
   func set(_ word: Word, in settings: inout Settings) throws(LineProblem) {
     let text = word.text.lowercased()
+    if let flag {
+      settings[keyPath: flag] = try word.isOn()
+      return
+    }
     switch self {
     case .timeout: settings.timeout = try word.timeout()
-    case .follow: settings.followsRedirects = try word.isOn()
     case .verify: settings.verifiesTLS = try word.isVerifying()
-    case .hints: settings.showsHints = try word.isOn()
-    case .netrc: settings.usesNetrc = try word.isOn()
-    case .conditional: settings.isConditional = try word.isOn()
-    case .cacert, .cert, .certKey, .tls: break
+    case .cookies:
+      guard ["host", "origin"].contains(text) else {
+        throw LineProblem("expected \(takes), found \(word.text)", at: word.range)
+      }
+      settings.keepsCookiesWithOrigin = text == "origin"
     case .proxy: settings.proxy = text == "none" ? .direct : .through(try ProxyURL(word.template))
     case .view:
       guard let view = ViewKind(rawValue: text) else {
@@ -195,7 +212,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     case .specDirectory:
       settings.descriptionDirectory = text == "none" ? nil : try word.directoryOfDescriptions()
     case .pager: settings.pager = PagerChoice(word.text)
-    case .text, .theme, .images, .screenReader: try lookSetting?.set(word, in: &settings.look)
+    default: try lookSetting?.set(word, in: &settings.look)
     }
   }
 
@@ -212,22 +229,22 @@ package enum SessionOption: String, Sendable, CaseIterable {
 
   func reset(in settings: inout Settings) {
     let usual = Settings()
+    if let flag {
+      settings[keyPath: flag] = usual[keyPath: flag]
+      return
+    }
     switch self {
     case .timeout: settings.timeout = usual.timeout
-    case .follow: settings.followsRedirects = usual.followsRedirects
+    case .cookies: settings.keepsCookiesWithOrigin = usual.keepsCookiesWithOrigin
     case .verify: settings.verifiesTLS = usual.verifiesTLS
     case .proxy: settings.proxy = usual.proxy
     case .view: settings.view = usual.view
-    case .hints: settings.showsHints = usual.showsHints
     case .confirm: settings.confirms = usual.confirms
     case .clipboard: settings.clipboard = usual.clipboard
     case .outputLimit: settings.outputLimit = usual.outputLimit
-    case .netrc: settings.usesNetrc = usual.usesNetrc
-    case .conditional: settings.isConditional = usual.isConditional
     case .specDirectory: settings.descriptionDirectory = usual.descriptionDirectory
-    case .cacert, .cert, .certKey, .tls: break
     case .pager: settings.pager = usual.pager
-    case .text, .theme, .images, .screenReader: lookSetting?.reset(in: &settings.look)
+    default: lookSetting?.reset(in: &settings.look)
     }
   }
 }

@@ -19,6 +19,10 @@ package struct Settings: Sendable, Hashable {
   package var isConditional = false
   /// Methods that are asked about before they go to a host that is not on this machine.
   package var confirms: Set<String> = []
+  /// Whether only what changes nothing is sent.
+  package var isReadOnly = false
+  /// Whether cookies go to the origin alone that set them.
+  package var keepsCookiesWithOrigin = false
   /// Where copied text goes.
   package var clipboard = Clipboard.Choice.program
   /// What more than five screens go through.
@@ -51,6 +55,7 @@ extension Settings {
     if !verifiesTLS { options.tls.verifies = false }
     options.proxy = proxy
     options.usesCookies = true
+    options.keepsCookiesWithOrigin = keepsCookiesWithOrigin
     return options
   }
 }

@@ -25,7 +25,7 @@ struct ObservedRecords {
     }
     let server = isAtBase ? session.base ?? last : last.with(path: "/", query: nil)
     self.server = server.with(path: server.path, query: nil).withoutUser
-    var redactor = Redactor(secrets: session.knownSecrets, rules: session.redaction)
+    var redactor = session.redactor
     let known = KnownEndpoints(session.scope)
     exchanges = answered.compactMap { record in
       let answer = record.mayBeJSON ? try? record.document() : nil

@@ -67,10 +67,9 @@ package final class RequestLog: Transport {
 
   /// The same place, where what goes to a handler is kept on its way.
   private func copying(_ delivery: Delivery, to copy: BodyCopy) -> Delivery {
-    guard case .chunks(let handler) = delivery else { return delivery }
-    return .chunks { [self] bytes in
+    guard case .chunks = delivery else { return delivery }
+    return delivery.heard { [self] bytes in
       if hasRoom(for: bytes.count) { copy.append(bytes) }
-      return handler(bytes)
     }
   }
 

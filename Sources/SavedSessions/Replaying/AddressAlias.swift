@@ -70,9 +70,12 @@ extension AddressAlias {
   }
 
   private func named(_ hop: Hop) -> Hop {
-    let sent = SentRequest(
+    var sent = SentRequest(
       method: hop.sent.method, url: named(hop.sent.url), headers: named(hop.sent.headers),
       bodyByteCount: hop.sent.bodyByteCount, withheld: hop.sent.withheld)
+    sent.borrowedCookies = hop.sent.borrowedCookies.map {
+      BorrowedCookie(name: $0.name, setter: named($0.setter))
+    }
     return Hop(
       sent: sent, informational: hop.informational.map(named), response: hop.response.map(named),
       trailers: named(hop.trailers), timing: hop.timing, connection: hop.connection.map(named))

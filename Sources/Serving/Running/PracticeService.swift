@@ -14,9 +14,10 @@ package enum PracticeService {
       try? DescriptorSink(2).write("error[\(error.code)]: \(retold(error.message))\n")
       return 2
     }
-    let place = PracticePlace(
+    var place = PracticePlace(
       port: arguments.port, address: arguments.address,
       admission: Admission(hosts: arguments.hosts, origins: arguments.origins), room: room)
+    place.log = { try? DescriptorSink(1).write(retold($0) + "\n") }
     return await serve(telling: { PracticeNotice(place, $0).lines }, { () throws in try .start(place) })
   }
 

@@ -8,7 +8,12 @@ extension Output {
     let traits = console.outTraits
     let writer = JSONWriter(
       .indented(by: 2), palette: traits.theme.palette, escapesInvisible: traits.isTerminal)
-    try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
+    if traits.isTerminal, MarkRun.isIn(node.bytes) {
+      // The writer goes by scalars, and what letters are takes longer to tell.
+      try write(Array(VisibleText.block(writer.text(of: node), keepingStyles: true).utf8)[...])
+    } else {
+      try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
+    }
     try write([UInt8(ascii: "\n")])
   }
 

@@ -10,20 +10,10 @@ final class BodyCopy: Sendable {
   /// The same request, whose handler is listened to.
   func watching(_ request: Request) -> Request {
     var watched = request
-    switch request.options.delivery {
-    case .memory, .file: break
-    case .chunks(let handler): watched.options.delivery = .chunks { self.take($0, handler) }
-    case .overflowing(var overflow):
-      let handler = overflow.handler
-      overflow.handler = { self.take($0, handler) }
-      watched.options.delivery = .overflowing(overflow)
+    watched.options.delivery = request.options.delivery.heard { [self] piece in
+      bytes.withLock { $0 += piece }
     }
     return watched
-  }
-
-  private func take(_ piece: ArraySlice<UInt8>, _ handler: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    bytes.withLock { $0 += piece }
-    return handler(piece)
   }
 
   /// The recording with the body that went elsewhere.

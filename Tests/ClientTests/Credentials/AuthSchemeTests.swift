@@ -25,7 +25,7 @@ struct AuthSchemeTests {
     let owner = scheme.owner == nil ? "" : scheme.owner == .user ? "ada" : "X-Mine"
     switch scheme.proof(of: owner, Self.secret) {
     case .login(let login):
-      #expect(login == Login(scheme, user: "ada", password: Self.secret))
+      #expect(login == Login(scheme, user: owner, password: Self.secret))
       #expect(login.secretName == "KEY")
       #expect(Login(scheme, user: "ada", password: Secret("x")).secretName == scheme.secretName?.uppercased())
     case .field(let field):

@@ -19,7 +19,9 @@ struct CookieLineTests {
   func fields(_ text: String, _ wanted: String) throws {
     let line = try line(text)
     #expect(line.text == wanted)
-    #expect(CookieLine(wanted) == line)
+    #expect(
+      line.setBy == Origin(scheme: "http", host: "api.test", port: 80), "who set it is no part of the line")
+    #expect(try CookieLine(wanted)?.set(by: #require(line.setBy)) == line)
   }
 
   @Test(

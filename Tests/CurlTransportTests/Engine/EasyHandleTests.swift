@@ -21,7 +21,7 @@ struct EasyHandleTests {
     while true {
       ccurl_multi_perform(multi, &count)
       if ccurl_multi_next_done(multi, &result) != nil { return Int(result) }
-      ccurl_multi_poll(multi, nil, 0, 1_000)
+      ccurl_multi_poll(multi, nil, 0, 0, 1_000)
     }
   }
 

@@ -47,4 +47,27 @@ struct HistoryTests {
     #expect(history.entries.count <= 13)
     #expect(history.entries.last == "line 99")
   }
+
+  @Test("lines are forgotten in memory and in the file, those of other programs too, and come back no more")
+  func forgotten() throws {
+    let file = try TemporaryFile()
+    let history = History(path: file.path)
+    for line in ["get /a", "let t = X1", "post /X1\nX1", "get /b"] { history.append(line) }
+    History(path: file.path).append("head /X1")
+    #expect(history.forget { $0.contains("X1") } == 3)
+    #expect(history.entries == ["get /a", "get /b"])
+    #expect(try file.text == "get /a\nget /b\n")
+    #expect(history.forget { $0.contains("X1") } == 0)
+    history.append("get /c")
+    #expect(History(path: file.path).entries == ["get /a", "get /b", "get /c"])
+  }
+
+  @Test("where the file cannot be written, memory forgets all the same and a warning says what stays")
+  func forgottenInVain() throws {
+    let history = History(path: "/proc/no/such/history")
+    history.append("get /a")
+    _ = history.takeWarnings()
+    #expect(history.forget { $0 == "get /a" } == 1 && history.entries.isEmpty)
+    #expect(History().forget { _ in true } == 0)
+  }
 }

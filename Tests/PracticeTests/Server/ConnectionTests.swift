@@ -22,6 +22,45 @@ struct ConnectionTests {
     #expect(try silent[2].readResponse().status == 200)
   }
 
+  @Test("ends the one that waits longest with half a request, so that an honest one gets in, and says so")
+  func halfRequests() async throws {
+    var limits = Limits()
+    limits.waiting = 3
+    let (lines, line) = AsyncStream.makeStream(of: String.self)
+    limits.log = { line.yield($0) }
+    try withServer(limits: limits) { server in
+      let slow = try (0..<4).map { _ in try RawClient(port: server.port) }
+      #expect(slow[0].readAll().ending == .closed)
+      for client in slow {
+        client.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf")
+      }
+      let honest = try RawClient(port: server.port)
+      #expect(slow[1].readAll().ending != .silent)
+      #expect(try honest.get("/echo").status == 200)
+      // Who is answered waits no longer, and again behind the answer.
+      let other = try RawClient(port: server.port)
+      #expect(slow[2].readAll().ending != .silent)
+      #expect(try other.get("/echo").status == 200 && honest.get("/echo").status == 200)
+    }
+    line.finish()
+    let said = await lines.reduce(into: []) { $0.append($1) }
+    #expect(said.first == "more than 3 connections wait: the oldest is ended (1 so far)")
+    #expect(said.count == 2)
+  }
+
+  @Test("ends as many as it takes, of a hundred that say nothing")
+  func hundred() throws {
+    var limits = Limits()
+    limits.waiting = 20
+    limits.connections = 60
+    try withServer(limits: limits) { server in
+      var silent: [RawClient] = []
+      for _ in 0..<100 { silent.append(try RawClient(port: server.port)) }
+      #expect(try get(server, "/echo").status == 200)
+      withExtendedLifetime(silent) {}
+    }
+  }
+
   @Test("keeps the seat of who asks too often, and answers all the same")
   func seats() throws {
     var bounds = ClassBounds()

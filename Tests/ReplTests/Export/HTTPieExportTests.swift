@@ -35,8 +35,7 @@ struct HTTPieExportTests {
     let original = await talk.say(line)
     let command = await talk.say("httpie").outText
     let folder = try #require(Self.folder)
-    let hasInput = command.hasPrefix("printf")
-    let run = command.replacing("http ", with: "http --print=b \(hasInput ? "" : "-I") ", maxReplacements: 1)
+    let run = command.replacing("http ", with: "http --print=b ", maxReplacements: 1)
     let output = try CurlExportTests.run(
       run, in: talk.folder.path,
       CurlExportTests.secrets.merging(["PATH": "\(folder):/usr/bin:/bin"]) { $1 })
@@ -49,7 +48,8 @@ struct HTTPieExportTests {
     await talk.say("get http://a.test/x --unix-socket /tmp/s --http2 -k --proxy http://localhost:1")
     let answer = await talk.say("httpie")
     #expect(
-      answer.outText == "http --verify=no --proxy=all:http://localhost:1 GET http://a.test/x\n",
+      answer.outText
+        == "http --ignore-stdin --verify=no --proxy=all:http://localhost:1 GET http://a.test/x\n",
       "\(answer.outText)")
     #expect(answer.notes == "left out, there being no word for it there: --http2 --unix-socket\n")
     #expect(await talk.say("http").notes.contains("--http2 --proxy --unix-socket --verify\n"))

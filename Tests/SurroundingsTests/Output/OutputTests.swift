@@ -1,5 +1,6 @@
 import ApusClient
 import ApusFolderTestSupport
+import ApusJSON
 import ApusRendering
 import ApusReplTestSupport
 import ApusText
@@ -36,6 +37,24 @@ struct OutputTests {
     let pieces = memory.take()
     #expect(pieces.map(\.stream) == [.out, .notes])
     #expect(pieces.map { String(decoding: $0.bytes, as: UTF8.self) } == ["asked\n", "said\n"])
+  }
+
+  @Test("a letter under more marks than any has is cut in JSON that somebody sees, and whole for a program")
+  func marks() throws {
+    let marks = String(repeating: "\u{301}", count: 200)
+    let document = try JSONDocument("{\"a\(marks)\":\"りéन\u{94d}ด\u{e49}\(marks)\"}")
+    let seen = output(to: .init(isTerminal: true, width: 80, height: 24, hasColour: true))
+    try seen.write(pretty: document.root)
+    seen.flush()
+    let text = taken(.out)
+    #expect(
+      text.split(separator: "…").count == 3 && !text.contains(String(marks.unicodeScalars.prefix(9))),
+      "\(text)")
+    #expect(text.contains("\u{1b}["))
+    let piped = output(to: .plain)
+    try piped.write(pretty: document.root)
+    piped.flush()
+    #expect(taken(.out).unicodeScalars.count(where: { $0 == "\u{301}" }) == 400)
   }
 
   @Test("what is put off is said once, in order, when it is asked for")

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusContracts
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
 

@@ -5,6 +5,7 @@ package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 package import ApusSurroundings
 
 /// `watch TIME LINE [PATH]`

@@ -5,6 +5,7 @@ internal import ApusFormats
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 
@@ -83,7 +84,8 @@ package struct OpenCommand: Sets {
     let bytes = try surroundings.environment.files.contents(
       ofFile: path == "-" ? "/dev/stdin" : path, at: file.range)
     if OpenedCapture.isOne(bytes, named: path) {
-      return try OpenedCapture(bytes, named: path).open(in: &session, surroundings, output)
+      return try OpenedCapture(bytes, named: path).open(
+        in: &session.records, surroundings.environment, output)
     }
     if GronReader.isOne(bytes, named: path) {
       let document = try OpenedGron.document(bytes)

@@ -50,11 +50,12 @@ package struct ExportCommand: Sets {
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
     switch wish {
-    case .answers(let export): return try export.write(of: session, in: surroundings.environment, output)
+    case .answers(let export):
+      return try export.write(of: Answers(session), session.redactor, in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
         with: CommandList.all, in: surroundings.environment, variables: session.variables,
-        redactor: Redactor(secrets: session.knownSecrets, rules: session.redaction), output)
+        redactor: session.redactor, output)
       return .ok
     }
   }

@@ -20,7 +20,7 @@ package struct HTTPieCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    try ExportWriter(answers, output).write(
+    try ExportWriter(answers.session.redactor, output).write(
       [target.record(in: answers)],
       as: { try $0.map { request in try HTTPieExport(request).text() }.joined(separator: "\n") },
       leavingOut: \.leftOutByHTTPie)

@@ -1,5 +1,7 @@
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusRedaction
+internal import ApusSavedSessions
 package import ApusSurroundings
 
 /// `import FILE…`
@@ -49,6 +51,10 @@ package struct ImportCommand: Drives {
   }
 
   package func drive(_ context: Context) async throws -> Outcome {
-    try await CollectionImport(files: files, target: target, isSession: isSession, context: context).run()
+    try await CollectionImport(
+      files: files, target: target, isSession: isSession, runner: context.commands,
+      environment: context.environment, output: context.output, variables: context.session.variables,
+      redactor: Redactor(secrets: context.session.knownSecrets)
+    ).run()
   }
 }

@@ -87,7 +87,8 @@ package struct RunCommand: Drives {
       throw LineProblem("only a .http file or a collection has environments", at: environment.range)
     }
     if file.isCollection {
-      let found = try CollectionFinder(context).find([path])
+      let found = try CollectionFinder(context.environment.files, context.session.variables)
+        .find([path])
       guard !found.collection.requests.isEmpty else {
         throw LineProblem("\(name) holds no request; nothing was sent", at: path.range)
       }
@@ -101,9 +102,11 @@ package struct RunCommand: Drives {
     case .httpFile: return try await requests(of: name, in: context)
     case .har:
       let picks = picks.map { ($0.text, $0.range) }
-      return try await CaptureRun(
-        path: name, trusts: trusts, range: path.range, picks: picks, lists: lists, context: context
-      ).run()
+      let run = CaptureRun(
+        path: name, trusts: trusts, range: path.range, picks: picks, lists: lists,
+        environment: context.environment, output: context.output)
+      return try await run.run(
+        apart: { try await context.apart(name, $0, $1) }, send: { await context.runToEnd($0) })
     case .session where name.lowercased().hasSuffix(".session.md"):
       try refusePicks()
       return try await SavedSessionRun(path: name, trusts: trusts, context: context).run()
@@ -169,7 +172,7 @@ package struct RunCommand: Drives {
       throw LineProblem("\(name) cannot be read: \(problem.reason)", at: path.range)
     }
     try refusePicks()
-    if let other = OtherKindOfFile(file, at: place, named: name) {
+    if let other = OtherKindOfFile(file, at: place, named: name, .ofProgram) {
       throw LineProblem(other.message(for: name), at: path.range, try: other.suggestion)
     }
     guard let lines = ScriptFile.open(place) else {

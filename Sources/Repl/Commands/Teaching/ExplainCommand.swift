@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
+internal import ApusInvocation
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusPractice
@@ -114,7 +115,8 @@ package struct ExplainCommand: Sets {
     let name = try path.template.filled(from: session.variables).visible(in: "a file name")
     let files = surroundings.environment.files
     let bytes = try files.contents(ofFile: name, at: path.range)
-    try output.show(FileExplanation(of: bytes, named: name, at: files.whole(files.expanded(name))))
+    try output.show(
+      FileExplanation(of: bytes, named: name, at: files.whole(files.expanded(name)), .ofProgram))
     return .ok
   }
 

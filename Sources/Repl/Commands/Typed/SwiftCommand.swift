@@ -93,7 +93,7 @@ package struct SwiftCommand: Sets {
     let source = SourceModel(of: SourceMaterial(try target.record(in: answers), in: answers.session))
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage, access: access)
     // What a variable brought into a query or a body has no name there that tells.
-    var redactor = Redactor(secrets: answers.session.knownSecrets, rules: answers.session.redaction)
+    var redactor = answers.session.redactor
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
     output.noteBasis(answers: source.answerCount)
     return .ok

@@ -1,0 +1,212 @@
+internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// Shows a token of OAuth 2 to one origin, and renews it: before a request when it has run out, and once after a 401.
+///
+///     let login = OAuthLogin(tokens, from: server, to: client, for: api.baseURL.origin) { keychain.save($0) }
+///     let client = APIClient(service: api, transport: transport, middleware: [login])
+///
+/// However many requests need it at once, it is renewed once. A request that can be sent twice (GET, HEAD, OPTIONS, PUT,
+/// DELETE) is sent again after a 401; any other where `mayRepeat` says so. A second 401 is the answer. Where there is no other
+/// token to be had, a request fails with `auth.refresh`.
+public final class OAuthLogin: Middleware {
+  private struct State {
+    var tokens: OAuthTokens
+    /// How many there were.
+    var count = 0
+    var running: Task<OAuthTokens, any Error>?
+    /// What was shown before: a request that was made with one is this login's, too.
+    var past: [Secret] = []
+  }
+
+  /// Who gave the tokens.
+  public let server: OAuthServer
+  /// Who has them.
+  public let client: OAuthClient
+  /// Where they are shown.
+  public let origin: Origin
+  /// How they were had.
+  public let grant: OAuthGrant
+  /// Whether requests that show nothing get the token.
+  private let fillsIn: Bool
+  private let now: @Sendable () -> Date
+  private let mayRepeat: @Sendable (Request) async -> Bool
+  private let onRenewal: @Sendable (OAuthTokens) -> Void
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - tokens: those to begin with.
+  ///   - server: who gave them.
+  ///   - client: who asked for them.
+  ///   - origin: where the access token is shown.
+  ///   - grant: how they were had; by a code by default. A client that asks for itself asks again, where others renew.
+  ///   - mayRepeat: asked before a request is sent again that may do something twice. Never by default.
+  ///   - onRenewal: gets the tokens that followed, to be kept.
+  public convenience init(
+    _ tokens: OAuthTokens, from server: OAuthServer, to client: OAuthClient, for origin: Origin,
+    grant: OAuthGrant = .code, mayRepeat: @escaping @Sendable (Request) async -> Bool = { _ in false },
+    onRenewal: @escaping @Sendable (OAuthTokens) -> Void = { _ in }
+  ) {
+    self.init(
+      tokens, from: server, to: client, for: origin, grant: grant, fillsIn: true, now: { Date() },
+      mayRepeat: mayRepeat, onRenewal: onRenewal)
+  }
+
+  package init(
+    _ tokens: OAuthTokens, from server: OAuthServer, to client: OAuthClient, for origin: Origin,
+    grant: OAuthGrant, fillsIn: Bool, now: @escaping @Sendable () -> Date,
+    mayRepeat: @escaping @Sendable (Request) async -> Bool,
+    onRenewal: @escaping @Sendable (OAuthTokens) -> Void
+  ) {
+    self.server = server
+    self.client = client
+    self.origin = origin
+    self.grant = grant
+    self.fillsIn = fillsIn
+    self.now = now
+    self.mayRepeat = mayRepeat
+    self.onRenewal = onRenewal
+    state = Mutex(State(tokens: tokens))
+  }
+
+  /// Those that are shown now.
+  public var tokens: OAuthTokens { state.withLock(\.tokens) }
+
+  /// What requests show.
+  package var field: HeaderField { Self.field(tokens.accessToken) }
+
+  private static func field(_ token: Secret) -> HeaderField {
+    HeaderField(name: "Authorization", value: .bearer(token))
+  }
+
+  /// Sends the request on with the token, and once again with another one after a 401.
+  ///
+  /// - Throws: what `next` throws; `TokenRefreshError` when there is no token to be had.
+  public func send(_ request: Request, next: any Transport) async throws -> Exchange {
+    guard isOurs(request) else { return try await next.send(request) }
+    var count = state.withLock(\.count)
+    var renewal: TokenRenewal?
+    if tokens.isExpired(at: now()) {
+      count = try await renewed(after: count, over: next, Exchange(request: request, startedAt: now()))
+      renewal = .before
+    }
+    var refused = try await next.send(showing(request))
+    refused.renewal = renewal
+    guard isRefusal(refused), await canRepeat(request) else { return refused }
+    _ = try await renewed(after: count, over: next, refused)
+    var answer = try await next.send(showing(request))
+    answer.earlier = refused.attempts + answer.earlier
+    answer.renewal = .afterRefusal
+    return answer
+  }
+
+  /// The same, where an answer is wanted in any case: where there is no other token, that of the one there is.
+  package func sendAnyway(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
+    do {
+      return try await send(request, next: next)
+    } catch let failure as TransportError {
+      throw failure
+    } catch let failure as TokenRefreshError {
+      var answer = failure.exchange
+      if answer.response == nil { answer = try await next.send(showing(request)) }
+      answer.renewal = .failed("\((failure.cause as? OAuthError)?.message ?? "\(failure.cause)")")
+      return answer
+    } catch {
+      let nothing = Exchange(request: request, startedAt: now())
+      throw TransportError(.cancelled, "the request was cancelled", exchange: nothing)
+    }
+  }
+
+  private func isOurs(_ request: Request) -> Bool {
+    guard request.url.origin == origin else { return false }
+    guard let shown = request.headers.first("Authorization") else { return fillsIn }
+    return state.withLock { state in
+      ([state.tokens.accessToken] + state.past).contains { Self.field($0).reads(as: shown) }
+    }
+  }
+
+  /// Whether the server does not take the token. One that it takes, and that is good for something else, it would not take
+  /// after a renewal either.
+  private func isRefusal(_ exchange: Exchange) -> Bool {
+    guard let head = exchange.response, head.status == 401,
+      exchange.hops.last?.sent.url.origin ?? origin == origin
+    else { return false }
+    let said = head.headers.values(of: "WWW-Authenticate").joined(separator: ",")
+    return !said.contains("error=") || said.contains("invalid_token")
+  }
+
+  private func canRepeat(_ request: Request) async -> Bool {
+    guard request.body?.isRepeatable ?? true else { return false }
+    let isHarmless = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(request.method.name)
+    return isHarmless ? true : await mayRepeat(request)
+  }
+
+  private func showing(_ request: Request) -> Request {
+    var shown = request
+    shown.headers = request.headers.setting(field)
+    // Whoever takes the body as it comes is to get that of the answer that counts.
+    shown.options.keepsInMemory = { $0.status == 401 }
+    return shown
+  }
+
+  // MARK: Renewing
+
+  /// Tokens that are newer than those with this number: those that are there, those that are being asked for, or others.
+  ///
+  /// - Returns: their number.
+  private func renewed(
+    after count: Int, over next: any Transport, _ refused: Exchange
+  ) async throws(TokenRefreshError) -> Int {
+    let task = state.withLock { state -> Task<OAuthTokens, any Error>? in
+      if state.count > count { return nil }
+      if let running = state.running { return running }
+      let started = Task { [self, old = state.tokens] in try await ask(insteadOf: old, over: next) }
+      state.running = started
+      return started
+    }
+    if let task {
+      do { _ = try await task.value } catch { throw TokenRefreshError(cause: error, exchange: refused) }
+    }
+    return state.withLock(\.count)
+  }
+
+  private func ask(insteadOf old: OAuthTokens, over next: any Transport) async throws -> OAuthTokens {
+    let flow = OAuthFlow(server, client, over: next, now: now)
+    let asksAnew = grant == .client && old.refreshToken == nil
+    let result: Result<OAuthTokens, any Error>
+    do {
+      if asksAnew {
+        result = .success(try await flow.tokensOfClient())
+      } else {
+        result = .success(try await flow.renewed(old))
+      }
+    } catch {
+      result = .failure(error)
+    }
+    state.withLock { state in
+      state.running = nil
+      guard case .success(let tokens) = result else { return }
+      state.past = state.past.suffix(20) + [old.accessToken]
+      state.tokens = tokens
+      state.count += 1
+    }
+    if case .success(let tokens) = result { onRenewal(tokens) }
+    return try result.get()
+  }
+}
+
+extension HeaderField {
+  /// Whether the same text is sent, from wherever it came.
+  fileprivate func reads(as other: HeaderField) -> Bool {
+    switch (value, other.value) {
+    case (.secret(let one), .secret(let other)): one.reveal() == other.reveal()
+    case (.secret(let one), .text(let other)), (.text(let other), .secret(let one)): one.reveal() == other
+    case (.text(let one), .text(let other)): one == other
+    }
+  }
+}

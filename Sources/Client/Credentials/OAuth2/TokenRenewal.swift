@@ -1,0 +1,9 @@
+/// What was done for a request whose token the server would not have taken, or did not take.
+package enum TokenRenewal: Sendable, Hashable {
+  /// It had run out, and was renewed before the request went out.
+  case before
+  /// The server did not take it; it was renewed, and the request was sent again.
+  case afterRefusal
+  /// There was no other to be had, for this reason.
+  case failed(String)
+}

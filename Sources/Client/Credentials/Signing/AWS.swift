@@ -1,0 +1,96 @@
+internal import ApusEncodings
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+extension AuthScheme {
+  /// Signature Version 4, as AWS describes it.
+  package static let aws = AuthScheme(
+    "aws", "a signature as AWS and its like want it, from an access key and its secret",
+    .signer { request, login throws(RequestError) in try AWSLogin(login).fields(for: request, at: Date()) },
+    spellings: [AWSSignature.word], isStandard: false,
+    settings: [
+      Setting(.region, "R", "the region, such as us-east-1, where the host does not say it"),
+      Setting(.service, "S", "the service, such as s3 or sqs, where the host does not say it"),
+      Setting(.token, "T", "the token of a key that holds for a while, or env:NAME", isSecret: true),
+    ], holds: .seconds(900), words: Words(
+        curlSigner: { ["--aws-sigv4", "aws:amz:\($0[.region] ?? ""):\($0[.service] ?? "")"] },
+        middleware: "RequestSigning", signing: (".aws", "access", "secret"),
+        foundation: "URLSession alone signs no request."))
+}
+
+extension Login {
+  /// For Signature Version 4: each request is signed as it goes out, after a redirect anew.
+  ///
+  /// - Parameters:
+  ///   - access: the access key's name, which is shown.
+  ///   - secret: what signs; it never goes out.
+  ///   - token: of a key that holds for a while. None by default.
+  ///   - region: such as `us-east-1`.
+  ///   - service: such as `s3`.
+  public static func aws(
+    access: String, secret: Secret, token: Secret? = nil, region: String, service: String
+  ) -> Login {
+    Login(
+      .aws, user: access, password: secret, settings: [.region: region, .service: service], token: token)
+  }
+}
+
+/// What a login says of Signature Version 4.
+struct AWSLogin {
+  private let signature: AWSSignature
+
+  init(_ login: Login) {
+    signature = AWSSignature(
+      access: login.user, secret: login.password, token: login.token,
+      region: login.settings[.region] ?? "us-east-1", service: login.settings[.service] ?? "execute-api")
+  }
+
+  /// What may be changed on its way, or is added after the signature.
+  private static let unsigned = [
+    "Authorization", "Accept-Encoding", "Connection", "Cookie", "Expect", "Keep-Alive", "Proxy-Authorization",
+    "Proxy-Connection", "TE", "Transfer-Encoding", "Upgrade", "User-Agent", "X-Amzn-Trace-Id",
+  ]
+
+  private static let unsignedPayload = "UNSIGNED-PAYLOAD"
+
+  private var isStorage: Bool { signature.service.hasPrefix("s3") }
+
+  /// - Parameter now: the moment that the signature says, unless the request says one.
+  func fields(for request: Request, at now: Date) throws(RequestError) -> [HeaderField] {
+    let hash = try bodyHash(of: request)
+    let canonical = AWSCanonicalRequest(
+      method: request.method.name, path: request.url.path, query: request.url.query,
+      headers: headers(of: request), bodyHash: hash, pathRule: isStorage ? .asSent : .tidied)
+    let time = request.headers.first("X-Amz-Date")?.revealed ?? AWSSignature.time(now)
+    return signature.fields(for: canonical, at: time, sendsHash: isStorage)
+  }
+
+  private func headers(of request: Request) -> [(name: String, value: String)] {
+    var fields = request.headers.filter { field in !Self.unsigned.contains(where: field.isNamed) }
+      .map { ($0.name, $0.revealed) }
+    if !request.headers.contains("Host") { fields.append(("Host", request.url.sentAuthority)) }
+    if let type = request.body?.contentType, !request.headers.contains("Content-Type") {
+      fields.append(("Content-Type", type))
+    }
+    return fields
+  }
+
+  private func bodyHash(of request: Request) throws(RequestError) -> String {
+    if let said = request.headers.first("X-Amz-Content-Sha256")?.revealed { return said }
+    guard let body = request.body else { return Hex.digits(of: SHA256.hash([])) }
+    if isStorage, !body.isRepeatable || (body.isOfFile && request.url.scheme == "https") {
+      return Self.unsignedPayload
+    }
+    do {
+      var digest = SHA256()
+      try body.forEachBlock { digest.update($0) }
+      return Hex.digits(of: digest.finish())
+    } catch {
+      throw RequestError(.requestBody, "\(error.path) cannot be signed: \(error.reason)")
+    }
+  }
+}

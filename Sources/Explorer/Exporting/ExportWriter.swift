@@ -1,0 +1,79 @@
+package import ApusAnswers
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusRecordings
+package import ApusRedaction
+internal import ApusRendering
+package import ApusSurroundings
+internal import ApusText
+
+/// Writes what was asked, for other programs.
+package struct ExportWriter {
+  private let redactor: Redactor
+  private let output: Output
+
+  /// - Parameter redactor: knows what must not be seen.
+  package init(_ redactor: Redactor, _ output: Output) {
+    self.redactor = redactor
+    self.output = output
+  }
+
+  /// Writes requests. No secret is in them: what stands for one is named to who reads.
+  ///
+  /// - Parameter leavingOut: the options that the other program has no word for.
+  package func write(
+    _ records: [Record], as make: ([RedactedRequest]) throws -> String,
+    leavingOut: (RedactedRequest) -> [String] = { _ in [] }
+  ) throws {
+    var redactor = redactor
+    let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
+    let text: String
+    do {
+      text = try make(requests)
+    } catch let problem as BodySource.Unreadable {
+      throw CommandFailure(
+        .requestBody, "\(problem.path) cannot be read: \(problem.reason)", try: ["history"])
+    }
+    try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
+    notePages(of: records)
+    noteVariables(of: requests)
+    let leftOut = Set(requests.flatMap(leavingOut)).sorted()
+    if !leftOut.isEmpty {
+      output.note(
+        Line("left out, there being no word for it there: \(leftOut.joined(separator: " "))", .warning))
+    }
+  }
+
+  /// Says of which request nothing but the first is exported.
+  private func notePages(of records: [Record]) {
+    for record in records {
+      guard let count = record.pageCount, count > 1 else { continue }
+      output.note(
+        Line(
+          "request \(record.number) was \(count) pages, one after the other; this asks for the first", .dim))
+    }
+  }
+
+  /// Says what has to be set before the export can be run.
+  private func noteVariables(of requests: [RedactedRequest]) {
+    var names: [String] = []
+    for name in requests.flatMap(\.secretNames) where !names.contains(name) { names.append(name) }
+    guard !names.isEmpty, output.console.noteTraits.isTerminal else { return }
+    output.note(Line("to be set before it runs: \(names.joined(separator: ", "))", .dim))
+  }
+
+  /// Writes the exchanges as a HAR archive.
+  package func writeArchive(of records: [Record]) throws {
+    var redactor = redactor
+    let recordings = records.map { record in
+      record.failure.map { Recording($0) } ?? Recording(record.received)
+    }
+    do {
+      try output.write(
+        exported: Cassette(recordings: recordings).bytes(redactor: &redactor), checkedBy: redactor)
+    } catch let leak as LeakedSecret {
+      throw CommandFailure(.requestBody, leak.description)
+    }
+  }
+}

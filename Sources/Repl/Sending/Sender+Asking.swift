@@ -1,0 +1,15 @@
+package import ApusAnswers
+package import ApusContracts
+package import ApusEndpoints
+package import ApusExplorer
+internal import ApusSending
+
+extension Sender: RequestSender {
+  package var book: any AnswerBook { answers }
+  package var rules: any RuleScope { AnswerScope(answers: answers) }
+  package var scope: EndpointScope { session.scope }
+  package var records: Records {
+    get { session.records }
+    set { session.records = newValue }
+  }
+}

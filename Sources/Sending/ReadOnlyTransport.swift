@@ -1,0 +1,37 @@
+package import ApusClient
+internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Sends what changes nothing, and nothing else while it is on. Whatever sends does so through it.
+package final class ReadOnlyTransport: Transport {
+  private let base: any Transport
+  private let on = Atomic(false)
+
+  package init(base: any Transport) { self.base = base }
+
+  /// Off at first.
+  package var isOn: Bool {
+    get { on.load(ordering: .relaxed) }
+    set { on.store(newValue, ordering: .relaxed) }
+  }
+
+  private static let methods: Set = ["GET", "HEAD", "OPTIONS", "QUERY"]
+
+  /// Why a request does not go out; `nil` for one that does.
+  package func refusal(of request: Request) -> String? {
+    guard isOn, !Self.methods.contains(request.method.name) else { return nil }
+    return "readonly is on, so the \(request.method) was not sent"
+  }
+
+  package func send(_ request: Request) async throws(TransportError) -> Exchange {
+    if let refusal = refusal(of: request) {
+      throw TransportError(.cancelled, refusal, exchange: Exchange(request: request, startedAt: .now))
+    }
+    return try await base.send(request)
+  }
+}

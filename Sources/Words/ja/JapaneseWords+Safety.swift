@@ -1,0 +1,47 @@
+extension JapaneseWords {
+  /// Where secrets go, what is sent and what is kept.
+  static let safety: StaticString = """
+    whether only GET, HEAD, OPTIONS and QUERY are sent
+      GET、HEAD、OPTIONS、QUERY だけを送るか
+    whether a cookie goes to its host, as browsers have it, or to the port that set it alone
+      Cookie をブラウザーのようにホスト全体に送るか、発行したポートだけに送るか
+    host or origin
+      host または origin
+    {0} was sent what {1} set: the cookie {2}
+      {1} が発行した Cookie {2} を {0} に送りました
+     keeps it back
+       で止められます
+    readonly is on, so the {0} was not sent
+      readonly が on なので、{0} は送っていません
+    tell to which origins the credentials of this session were sent, and when
+      このセッションの認証情報を、いつ、どのオリジンに送ったかを示す
+    a request with a credential
+      認証情報のあるリクエスト
+    who was given it, how often, and when
+      どこに、何回、いつ送ったか
+    the same of every credential
+      すべての認証情報について
+    NAME is that of a header, a query item, a field, a cookie, or a variable that holds a secret. Redirects, pages and repeated requests count. No value is shown.
+      NAME は、ヘッダー、クエリ、フィールド、Cookie、または秘密の入った変数の名前です。リダイレクト、ページ、繰り返したリクエストも数えます。値は表示しません。
+    no credential was sent by this session
+      このセッションは認証情報を送っていません
+    nothing called {0} was sent by this session
+      このセッションは {0} を送っていません
+    once, {0}
+      1 回、{0}
+    {0} times, {1}
+      {0} 回、{1}
+    take lines out of what was typed
+      入力した行から取り除く
+    `history forget TEXT` takes every line that has TEXT in it out of the lines that the arrow keys bring back, here and in their file. A line that begins with a blank never gets there, nor does one with what looks like a secret.
+      `history forget TEXT` は、矢印キーで戻せる行のうち TEXT を含むものを、メモリーとファイルから取り除きます。空白で始まる行と、秘密らしいもののある行は、そもそも残りません。
+    the lines you typed are none of this session's business
+      このセッションからは、入力した行を扱えません
+    no line that you typed has that in it
+      それを含む入力行はありません
+    forgotten: {0}
+      取り除いたもの: {0}
+    {0} taken out of the history: a secret was in it
+      秘密が含まれていたので、履歴から {0} を取り除きました
+    """
+}

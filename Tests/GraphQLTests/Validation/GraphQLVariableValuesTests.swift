@@ -1,0 +1,68 @@
+import ApusJSON
+import Testing
+
+@testable import ApusGraphQL
+
+@Suite("Values for an operation's variables")
+struct GraphQLVariableValuesTests {
+  private let values: GraphQLVariableValues
+
+  init() throws {
+    let text = """
+      query Q($name: String!, $first: Int = 5, $size: Size, $p: NewPerson, $on: Boolean, $ids: [ID!]) { old }
+      """
+    let operation = try #require(try GraphQLDocument(text).operation(named: "Q"))
+    values = GraphQLVariableValues(operation, schema: try PeopleSchema.schema())
+  }
+
+  @Test(
+    "are what the declaration says when they are typed as text",
+    arguments: [
+      ("name", "5", #""5""#), ("first", "5", "5"), ("first", "x", #""x""#), ("on", "true", "true"),
+      ("ids", "7", #"["7"]"#), ("size", "SMALL", #""SMALL""#), ("size", "null", "null"),
+      ("other", "5", #""5""#),
+      ("name", "null", #""null""#),
+    ])
+  func typed(_ name: String, _ text: String, _ expected: String) {
+    #expect(values.value(of: text, for: name).text == expected)
+  }
+
+  private func problems(_ members: [JSONValue.Member]) -> [String] {
+    values.problems(members).map { $0.message + ($0.suggestion.map { " → \($0)" } ?? "") }
+  }
+
+  @Test("are right when they fit")
+  func right() {
+    let person: JSONValue = ["name": "A", "tags": ["x"], "near": ["id": 5]]
+    #expect(
+      problems([
+        .init("name", "A"), .init("first", 3), .init("size", "LARGE"), .init("p", person),
+        .init("ids", [1, "b"]),
+      ]) == [])
+    #expect(problems([.init("name", "A"), .init("first", nil), .init("ids", "one")]) == [])
+  }
+
+  @Test("are refused when one is missing or not declared")
+  func names() {
+    #expect(problems([]) == ["$name needs a value: String!"])
+    #expect(
+      problems([.init("name", "A"), .init("frist", 1)]) == ["the operation declares no $frist → first"])
+  }
+
+  @Test(
+    "are refused when they are of another type, with where in them",
+    arguments: [
+      (JSONValue.Member("first", "x"), #"$first is "x", and Int is wanted"#),
+      (.init("first", 5_000_000_000), "$first is 5000000000, and Int is wanted"),
+      (.init("size", "HUGE"), #"$size is "HUGE", and Size is wanted"#),
+      (.init("ids", ["a", nil]), "$ids[1] is null, and ID! is wanted"),
+      (.init("p", ["name": 5]), "$p.name is 5, and String is wanted"),
+      (.init("p", ["age": 5]), "$p: NewPerson needs name: String!"),
+      (.init("p", ["name": "A", "agee": 1]), "$p: NewPerson has no field agee: did you mean age?"),
+      (.init("p", ["name": "A", "near": [:]]), "$p.near: Filter takes exactly one of its fields"),
+      (.init("p", [1]), "$p is a list, and NewPerson is wanted"),
+    ])
+  func types(_ member: JSONValue.Member, _ expected: String) {
+    #expect(problems([.init("name", "A"), member]) == [expected])
+  }
+}

@@ -1,0 +1,49 @@
+import ApusPacingTestSupport
+import ApusSystem
+import Testing
+
+@testable import ApusPractice
+
+@Suite("Connections that wait", .paced)
+struct StrangersTests {
+  /// Connected to a port that nobody accepts at: nothing is sent, so a socket that was ended is told from any other.
+  private func sockets(_ count: Int) throws -> (listener: Socket, all: [Socket]) {
+    let listener = try Socket.listening(on: 0, backlog: 8)
+    return (listener, try (0..<count).map { _ in try Socket.connecting(to: listener.localPort) })
+  }
+
+  private func isEnded(_ socket: Socket) -> Bool {
+    var scratch = [UInt8](repeating: 0, count: 1)
+    if case .ended = socket.receive(into: &scratch) { return true }
+    return false
+  }
+
+  @Test("the oldest is ended where there are too many, and counts no more among those that are open")
+  func oldest() throws {
+    let (listener, all) = try sockets(4)
+    defer { for socket in all + [listener] { socket.close() } }
+    let strangers = Strangers(most: 2)
+    let numbers = all.prefix(3).map(strangers.enter)
+    #expect(all.prefix(3).map(isEnded) == [true, false, false] && strangers.ending == 1)
+    strangers.leave(numbers[0])
+    #expect(strangers.ending == 0)
+    strangers.leave(numbers[1])
+    _ = strangers.enter(all[3])
+    #expect(all.map(isEnded) == [true, false, false, false])
+    strangers.endOldest()
+    #expect(all.map(isEnded) == [true, false, true, false])
+  }
+
+  @Test("whoever listens hears of the first, and each time there are twice as many; nobody is ended twice")
+  func told() async throws {
+    let (listener, all) = try sockets(5)
+    defer { for socket in all + [listener] { socket.close() } }
+    let (counts, count) = AsyncStream.makeStream(of: Int.self)
+    let strangers = Strangers(most: 0) { count.yield($0) }
+    for socket in all { strangers.leave(strangers.enter(socket)) }
+    strangers.endOldest()
+    count.finish()
+    #expect(strangers.ending == 0)
+    #expect(await counts.reduce(into: []) { $0.append($1) } == [1, 2, 4])
+  }
+}

@@ -1,0 +1,80 @@
+import ApusClient
+import Foundation
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("Where the credentials of a session went")
+struct SentSecretsTests {
+  private static let canary = "Zq9xcanary4711"
+
+  private func exchange(
+    _ request: Request, hops: [(url: String, headers: HeaderFields)]? = nil, bodyByteCount: Int = 0,
+    at second: Int = 0
+  ) throws -> Exchange {
+    let sent = try (hops ?? [(request.url.text, request.headers)]).map { hop in
+      Hop(
+        sent: SentRequest(
+          method: request.method, url: try WebURL(hop.url), headers: hop.headers, bodyByteCount: bodyByteCount
+        ))
+    }
+    return Exchange(request: request, startedAt: Date(timeIntervalSince1970: Double(second)), hops: sent)
+  }
+
+  private func noted(_ exchange: Exchange) -> SentSecrets {
+    let mask = SecretMask()
+    mask.learn(from: exchange.request)
+    mask.note(exchange)
+    return mask.sent
+  }
+
+  @Test(
+    "is known of a credential in each place that a request has for one",
+    arguments: ["X-Api-Key", "X-Mine", "access_token", "the cookie sid", "password", "T"])
+  func places(_ name: String) throws {
+    let secret = Secret(Self.canary, name: "T")
+    var request = Request(url: try WebURL("http://a.test/"), headers: ["Accept": "*/*"])
+    switch name {
+    case "X-Api-Key": request.headers = [name: Self.canary]
+    case "X-Mine", "T": request.headers = HeaderFields([HeaderField(name: "X-Mine", value: secret)])
+    case "access_token": request.url = try WebURL("http://a.test/?access_token=\(Self.canary)")
+    case "password":
+      request.body = .bytes(Array("{\"password\": \"\(Self.canary)\"}".utf8), contentType: "application/json")
+    default: request.headers = ["Cookie": "sid=1"]
+    }
+    let sent = noted(try exchange(request, bodyByteCount: request.body == nil ? 0 : 30))
+    #expect(sent.named(name.uppercased()).map(\.origin) == ["http://a.test"], "\(sent.all)")
+    #expect(!"\(sent)".contains(Self.canary))
+  }
+
+  @Test("is counted by origin, from the first time to the last")
+  func times() throws {
+    let mask = SecretMask()
+    for (second, host) in [(10, "a.test"), (20, "b.test"), (30, "a.test")] {
+      let request = Request(url: try WebURL("http://\(host)/"), headers: ["X-Api-Key": Self.canary])
+      mask.learn(from: request)
+      mask.note(try exchange(request, at: second))
+    }
+    let entries = mask.sent.named("x-api-key")
+    #expect(entries.map(\.origin) == ["http://a.test", "http://b.test"] && entries.map(\.count) == [2, 1])
+    #expect(
+      entries.first?.first.timeIntervalSince1970 == 10 && entries.first?.last.timeIntervalSince1970 == 30)
+  }
+
+  @Test("names of a redirect only whom it was really sent to, and nobody before a head went out")
+  func hops() throws {
+    let request = Request(
+      url: try WebURL("http://a.test/"), headers: ["Authorization": "Bearer \(Self.canary)"])
+    let followed = try exchange(
+      request, hops: [("http://a.test/", request.headers), ("http://b.test/", ["Accept": "*/*"])])
+    #expect(noted(followed).all.allSatisfy { $0.origin == "http://a.test" } && !noted(followed).all.isEmpty)
+    #expect(noted(try exchange(request, hops: [("http://a.test/", [:])])).all.isEmpty)
+    #expect(noted(try exchange(request, hops: [])).all.isEmpty)
+  }
+
+  @Test("is nowhere for a request without one")
+  func none() throws {
+    let request = Request(url: try WebURL("http://a.test/x?page=2"), headers: ["Accept": "*/*"])
+    #expect(noted(try exchange(request)).all.isEmpty)
+  }
+}

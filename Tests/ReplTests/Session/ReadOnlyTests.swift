@@ -1,0 +1,66 @@
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSurroundings
+
+@Suite("`set readonly on`", .paced)
+struct ReadOnlyTests {
+  private func talk() async throws -> Talk {
+    let talk = try await Talk()
+    try talk.folder.write("POST \(talk.server.baseURL)/echo\n\na=1\n", to: "requests.http")
+    await talk.say("set readonly on")
+    return talk
+  }
+
+  @Test(
+    "sends nothing that could change anything, by whichever command",
+    arguments: [
+      "post /echo a=1", "put /echo a=1", "patch /echo a=1", "delete /echo", "trace /echo", "send PURGE /echo",
+      "post /echo a=1 --all-pages", "repeat 2 post /echo a=1", "curl -d a=1 {B}/echo",
+      "http POST {B}/echo a=1",
+      "get {B}/echo -X POST", "run requests.http", "for n in 1 2: post /echo n={{n}}",
+      "watch 5s post /echo a=1",
+    ])
+  func refused(_ line: String) async throws {
+    let talk = try await talk()
+    let answer = await talk.say(line.replacing("{B}", with: talk.server.baseURL))
+    #expect(answer.outcome != .ok, "\(answer.text)")
+    #expect(
+      answer.text.contains("readonly is on, so the ") && answer.text.contains("was not sent"),
+      "\(answer.text)")
+    #expect(answer.notes.contains("set readonly off"), "\(answer.text)")
+    #expect(await talk.say("history").notes.contains("no request was sent yet"))
+  }
+
+  @Test("sends what only asks", arguments: ["get /echo", "head /echo", "options /echo", "send QUERY /echo"])
+  func asked(_ line: String) async throws {
+    let talk = try await talk()
+    #expect(await !talk.say(line).text.contains("readonly is on"))
+    #expect(await !talk.say("history").notes.contains("no request was sent yet"))
+  }
+
+  @Test("holds for what was sent before, and until it is off")
+  func again() async throws {
+    let talk = try await Talk()
+    await talk.say("post /echo a=1", "set readonly on")
+    #expect(await talk.say("rerun 1").status == 2)
+    await talk.say("unset readonly")
+    #expect(await talk.say("rerun 1").outcome == .ok)
+    #expect(await talk.say("set readonly maybe").status == 2)
+    #expect(await talk.say("post /echo a=1 --offline").outcome == .ok)
+  }
+
+  @Test("is kept by a profile")
+  func profile() async throws {
+    let home = try TestFolder()
+    let talk = try await Talk(variables: ["HOME": home.path])
+    await talk.say("set readonly on", "profile save safe", "set readonly off")
+    #expect(await talk.say("post /echo a=1").outcome == .ok)
+    await talk.say("profile use safe")
+    #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
+  }
+}
