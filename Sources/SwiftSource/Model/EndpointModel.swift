@@ -163,6 +163,8 @@ package struct EndpointModel: Sendable {
   package var failure: DataModel?
   /// What it says with each status, where that is described and differs.
   var failures: [Failure] = []
+  /// With what the request was answered that a sample sends, where one was seen.
+  var seenStatus: Int?
   /// Whether nobody should ask it any more.
   var isDeprecated = false
   /// Said of it behind the summary, each a paragraph.

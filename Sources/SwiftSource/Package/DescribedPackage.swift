@@ -3,16 +3,10 @@ package import ApusOpenAPI
 /// The source of a package for all that a description has: a service, a file of endpoints for each tag, and the types that
 /// they share.
 package struct DescribedPackage: Sendable {
-  package struct File: Sendable {
-    /// Where it is in the package's folder.
-    package let path: String
-    package let text: String
-  }
-
   /// The service's type.
   package let service: String
   package let operationCount: Int
-  package private(set) var files: [File] = []
+  package private(set) var files: [PackageFile] = []
   private let access: Access
 
   /// - Parameters:
@@ -53,18 +47,21 @@ package struct DescribedPackage: Sendable {
       }
       usesMoments = usesMoments || writer.usesMoments
       let body = SourceText.block("extension \(service)", SourceText.sections(declarations))
-      files.append(File(path: folder + group.file + ".swift", text: Self.file(writer, ["ApusClient"], body)))
+      files.append(
+        PackageFile(path: folder + group.file + ".swift", text: Self.file(writer, ["ApusClient"], body)))
     }
     let shared = writer.shared()
     usesMoments = usesMoments || writer.usesMoments
     if !shared.isEmpty {
       let body = SourceText.block("extension \(service)", SourceText.sections(shared))
-      files.append(File(path: folder + "Models.swift", text: Self.file(writer, [], body)))
+      files.append(PackageFile(path: folder + "Models.swift", text: Self.file(writer, [], body)))
     }
     let source = ServiceSource(
       specification, named: service, baseURL: baseURL, access: access, usesMoments: usesMoments)
-    files.append(File(path: folder + service + ".swift", text: source.text(usual.declaration(&writer))))
-    files.append(File(path: "Package.swift", text: PackageManifest.text(service: service, version: version)))
+    files.append(
+      PackageFile(path: folder + service + ".swift", text: source.text(usual.declaration(&writer))))
+    files.append(
+      PackageFile(path: "Package.swift", text: PackageManifest.text(service: service, version: version)))
   }
 
   /// The first part of a path, by which operations without a tag are told apart.

@@ -22,6 +22,7 @@ struct LibrarySource {
     var source = EndpointSource(model, named: endpointName, of: serviceName, constants)
     let declaration = source.declaration(&writer)
     let arguments = source.arguments
+    let service = Self.service(named: serviceName, at: model.baseURL, constants, access)
     let endpoint = SourceText.block("extension \(serviceName)", declaration)
     let sample = usage.map { usage in
       UsageSource(
@@ -39,22 +40,24 @@ struct LibrarySource {
     }
     if writer.usesAny || writer.usesMoments { imports.insert("ApusJSON") }
     return SourceText.sections(
-      [imports.sorted().map(access.importing), service(), endpoint, sample?.lines ?? []]
+      [imports.sorted().map(access.importing), service, endpoint, sample?.lines ?? []]
     ).joined(separator: "\n") + "\n"
   }
 
-  private func service() -> [String] {
-    let base = BaseURL(model.baseURL)
+  /// A service.
+  static func service(
+    named name: String, at baseURL: String, _ constants: ServiceConstants, _ access: Access
+  ) -> [String] {
     let failure = [
       "struct ErrorResponse: Decodable, Sendable { \(access.opened(["let message: String?"])[0]) }"
     ]
     return access.opened(
       SourceText.block(
-        "struct \(serviceName): Service",
+        "struct \(name): Service",
         SourceText.sections([
           access.opened(failure), access.opened(constants.declarations),
           access.initializer(of: constants.declarations),
-          access.opened(["var baseURL: WebURL { \(base.source) }"] + constants.headers),
+          access.opened(["var baseURL: WebURL { \(BaseURL(baseURL).source) }"] + constants.headers),
         ])))
   }
 }

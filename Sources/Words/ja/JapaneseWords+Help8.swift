@@ -24,6 +24,10 @@ extension JapaneseWords {
       使える範囲を示す
     is a package of all that the description has
       記述にあるすべてのパッケージを作る
+    is a package of what was asked, with tests that its recording answers
+      リクエストしたもののパッケージを、記録が応答するテストつきで作る
+    what was asked, with tests that need no network
+      リクエストしたものと、ネットワークのいらないテスト
     as it is described
       記述のとおりに
     a package with a file for each tag

@@ -1,8 +1,8 @@
 import ApusDescriptionTestSupport
-import ApusOpenAPI
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusOpenAPI
 @testable import ApusSwiftSource
 
 @Suite("Swift endpoints of operations", .paced)

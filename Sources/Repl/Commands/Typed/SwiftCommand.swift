@@ -18,6 +18,9 @@ package struct SwiftCommand: Sets {
     takes: Operand("ACCESS", .words(Access.allCases.map { Choice($0.rawValue, $0.meaning) })))
   private static let all = CommandOption(
     "--all", "is a package of all that the description has", takes: Operand("DIR", .file))
+  private static let asked = CommandOption(
+    "--session", "is a package of what was asked, with tests that its recording answers",
+    takes: Operand("DIR", .file))
   private static let method = Operand("METHOD", .text, "a method", try: "swift get /")
   private static let path = Operand("PATH", .endpoint, "a path", try: "swift get /")
 
@@ -26,7 +29,7 @@ package struct SwiftCommand: Sets {
     summary: "write the last request, an operation, or all of a description as Swift source that compiles",
     forms: [
       [.operand(.record.optional), .option(style), .option(typeName), .option(access)],
-      [.operand(method), .operand(path)], [.with(all), .option(AnswersExport.force)],
+      [.operand(method), .operand(path)], [.with(all), .option(AnswersExport.force)], [.with(asked)],
       LineForm(tail: "> FILE"),
     ],
     examples: [
@@ -37,6 +40,7 @@ package struct SwiftCommand: Sets {
       CommandSpec.Example("swift 1 --style urlsession", "with Foundation alone"),
       CommandSpec.Example("swift get /github/users/{login} --access public", "as it is described"),
       CommandSpec.Example("swift --all Practice", "a package with a file for each tag"),
+      CommandSpec.Example("swift --session Explored", "what was asked, with tests that need no network"),
     ],
     details: [
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
@@ -48,17 +52,22 @@ package struct SwiftCommand: Sets {
   private enum Wish {
     case record(RecordTarget)
     case operation(Word, Word)
-    case all(Word, isForced: Bool)
+    case all(Word)
+    case session(Word)
   }
 
   private let wish: Wish
-  private let usage: UsageStyle
+  private let (usage, isForced): (UsageStyle, Bool)
   private let (name, access, range): (String?, Access, Range<Int>)
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    (name, range) = (line.value(Self.typeName)?.text, line.name.range)
+    (name, range, isForced) = (
+      line.value(Self.typeName)?.text, line.name.range, line.has(AnswersExport.force)
+    )
     if let folder = line.value(Self.all) {
-      wish = .all(folder, isForced: line.has(AnswersExport.force))
+      wish = .all(folder)
+    } else if let folder = line.value(Self.asked) {
+      wish = .session(folder)
     } else if let path = line[Self.path] {
       wish = .operation(try line.require(Self.method), path)
     } else {
@@ -73,20 +82,28 @@ package struct SwiftCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
-    if case .record(let target) = wish { return try look(at: Answers(session), target, output) }
-    let described = try DescribedSource(session.scope, at: range, access: access, named: name)
+    func folder(_ word: Word) throws -> String {
+      try word.template.filled(from: session.variables).visible(in: "a folder's name")
+    }
     switch wish {
-    case .record: break
+    case .record(let target): return try look(at: Answers(session), target, output)
     case .operation(let method, let path):
       let text = try path.template.filled(from: session.variables).visible(in: "a path")
-      try output.write(source: described.text(method, text, at: path.range, usedBy: usage))
-    case .all(let word, let isForced):
-      let folder = try word.template.filled(from: session.variables).visible(in: "a folder's name")
-      let package = described.package
-      try package.write(into: folder, in: surroundings.environment, isForced: isForced)
-      output.noteWritten(package, in: folder)
+      try output.write(
+        source: described(session).text(method, text, at: path.range, usedBy: usage))
+    case .all(let word):
+      let package = try described(session).package
+      try package.write(into: folder(word), in: surroundings.environment, isForced: isForced)
+      output.noteWritten(package, in: try folder(word))
+    case .session(let word):
+      try SessionPackage(session: session, access: access, range: range)
+        .write(into: folder(word), in: surroundings.environment, isForced: isForced, output)
     }
     return .ok
+  }
+
+  private func described(_ session: Session) throws(LineProblem) -> DescribedSource {
+    try DescribedSource(session.scope, at: range, access: access, named: name)
   }
 
   private func look(at answers: Answers, _ target: RecordTarget, _ output: Output) throws -> Outcome {
