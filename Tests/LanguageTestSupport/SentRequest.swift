@@ -39,15 +39,6 @@ package struct SentText: Equatable {
   }
 }
 
-extension HeaderField {
-  package var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
-}
-
 /// Reads a line as a request, in a session of a base and some files.
 package func prepare(
   _ line: String, base: String? = "http://h", path: String = "/", files: [String: String] = [:],

@@ -230,7 +230,7 @@ extension Session {
       if case .secret(let secret) = value { secret } else { nil }
     }
     secrets += typedSecrets
-    if let secret = credential?.proof.secret { secrets.append(secret) }
+    secrets += credential?.proof.secrets ?? []
     return secrets
   }
 

@@ -65,12 +65,3 @@ struct DigestTests {
     #expect(try await told(challenge: Self.challenge, ["Authorization": "Bearer x"]) == ["Bearer x"])
   }
 }
-
-extension HeaderField {
-  fileprivate var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
-}

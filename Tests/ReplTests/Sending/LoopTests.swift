@@ -117,12 +117,3 @@ struct LoopTests {
     #expect(!answer.text.contains("canary") && !history.contains("canary"), "\(answer.text)\(history)")
   }
 }
-
-extension HeaderField {
-  fileprivate var revealed: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
-}
