@@ -86,14 +86,16 @@ package struct ExportWriter {
     return bytes
   }
 
-  private static func archive(of records: [Record], redactor: inout Redactor) throws -> [UInt8] {
+  private static func archive(
+    of records: [Record], redactor: inout Redactor
+  ) throws(CommandFailure) -> [UInt8] {
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
     do {
       return try Cassette(recordings: recordings).bytes(redactor: &redactor)
-    } catch let leak as LeakedSecret {
-      throw CommandFailure(.requestBody, leak.description)
+    } catch {
+      throw CommandFailure(.requestBody, error.description)
     }
   }
 }

@@ -1,5 +1,8 @@
+internal import ApusAnswers
+internal import ApusClient
 internal import ApusExplorer
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusSwiftSource

@@ -8,7 +8,7 @@ enum DescribedInputs {
     parameters.flatMap { parameter in
       inputs(
         parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary,
-        FieldStyle(parameter), argument: parameter.example.map(texts))
+        FieldStyle(parameter), argument: parameter.example.map(texts) ?? sample(of: parameter))
     }
   }
 
@@ -66,6 +66,14 @@ enum DescribedInputs {
     case .optional(let some) where !inList: written(some).orNothing
     default: .text
     }
+  }
+
+  /// The plainest value for a part of a path, which cannot be empty.
+  private static func sample(of parameter: Parameter) -> [String]? {
+    guard parameter.place == .path else { return nil }
+    let sample = parameter.schema.sample()
+    if case .string(let text) = sample { return [text] }
+    return [sample.text]
   }
 
   /// An example as it is written in a URL.

@@ -53,7 +53,7 @@ struct DescribedSourceTests {
 
   @Test("is of the practice API where nothing else is described, and begins where that is")
   func practice() throws {
-    #expect(try text("delete", "/status/{code}", in: scope()).contains(#".http("practice.test")"#))
+    #expect(try text("get", "/status/{code}", in: scope()).contains(#".http("practice.test")"#))
     let package = try DescribedSource(scope(), at: 0..<5, access: .internal, named: nil).package
     #expect(package.service == "Practice" && package.operationCount > 100)
     let service = try #require(package.files.first { $0.path.hasSuffix("/Practice.swift") })

@@ -1,3 +1,4 @@
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSwiftSource
@@ -84,5 +85,22 @@ struct SwiftCommandTests {
     #expect(again.outcome != .ok && again.flat.contains("nothing was written"), "\(again.text)")
     #expect(await talk.say("swift --all out --force --access public").outcome == .ok)
     #expect(talk.folder.text(of: "out/Sources/ZooClient/Zoo.swift")?.contains("public struct Zoo") == true)
+  }
+
+  @Test("is a package of what was asked, with its recording, which has no secret, and tests")
+  func asked() async throws {
+    let talk = try await Asked(body: #"{"id": 1, "name": "a"}"#).talk()
+    let early = await talk.say("swift --session out")
+    #expect(early.status == 2 && early.flat.contains("nothing was answered yet"), "\(early.text)")
+    await talk.say("get /users/7 Authorization:'Bearer canary-1234'", "get /posts/1")
+    let answer = await talk.say("swift --session out --access public")
+    #expect(answer.notes.contains("4 files in out, for 2 endpoints"), "\(answer.text)")
+    let names = [
+      "Package.swift", "Tests/HClientTests/recorded.har", "Sources/HClient/H.swift",
+    ]
+    for name in names {
+      let text = try #require(talk.folder.text(of: "out/\(name)"), "\(name)")
+      #expect(!text.isEmpty && !text.contains("canary"))
+    }
   }
 }
