@@ -48,7 +48,8 @@ package struct DescribedSource {
       throw LineProblem("expected a method, found \(word.text)", at: word.range, try: "swift get /")
     }
     guard let match = scope.described(method, path) else {
-      throw LineProblem("nothing is known of \(method) \(path)", at: range, try: "ls /")
+      let asked = "\(method) \(path)"
+      throw LineProblem("nothing is known of \(asked)", at: range, try: "ls /")
     }
     var model = EndpointModel(match.operation, of: whole, baseURL: baseURL)
     model.take(match.values.filter { !$0.value.hasPrefix("{") })

@@ -34,6 +34,8 @@ extension JapaneseWords {
       タグごとにファイルのあるパッケージ
     A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says different things with different statuses, its error is an enum with a case for each.
       パッケージには、サービス、タグごとのエンドポイントのファイル、共通の型があります。ステータスごとに違う内容を返す操作のエラーは、それぞれのケースを持つ列挙型になります。
+    there is no {0} {1}; there are {2}
+      {0} に {1} はありません。あるのは {2} です
     there is no access {0}; there are {1}
       {0} という範囲はありません。あるのは {1} です
     the module that it is in
