@@ -70,7 +70,7 @@ struct DescribedPackageTests {
   func open() throws {
     let text = try file("Pets", access: .public)
     #expect(text.hasPrefix("public import ApusClient\npublic import Foundation\n\nextension Kennel {"))
-    #expect(text.contains("  public struct Pet") == false)
+    #expect(text.contains("  public struct PetRequest: Endpoint {"))
     #expect(text.contains("    public init(id: UUID) {\n      self.id = id\n    }\n"), "\(text)")
     #expect(
       try file("Models", access: .public).contains("    public init(from decoder: any Decoder) throws {"))

@@ -20,7 +20,7 @@ struct RecordedTestSourceTests {
   @Test("have names of their own, whatever endpoints are called")
   func names() throws {
     let text = try source(["client", "decodes", "class", "pet", "Pet"])
-    for name in ["clientAnswer", "decodesAnswer", "`class`", "pet", "pet2"] {
+    for name in ["clientAnswer", "decodesAnswer", "`class`", "pet", "petRequest"] {
       #expect(text.contains("  func \(name)() async throws {"), "\(name)\n\(text)")
     }
   }

@@ -50,7 +50,7 @@ struct SeenPackageTests {
     let text = try file("/Example.swift")
     #expect(text.contains("    let token: Secret\n") || text.contains("  let token: Secret\n"), "\(text)")
     #expect(text.split(separator: "\n").count { $0.contains(": Endpoint {") } == 3, "\(text)")
-    #expect(text.contains("      var name: String?\n") && text.contains("    let userId: Int\n"))
+    #expect(text.contains("      var name: String?\n") && text.contains("    let id: Int\n"))
     #expect(!text.contains("s3cret") && !text.contains("public"))
     #expect(try file("/Example.swift", access: .public).contains("  public struct User: Endpoint {"))
   }
@@ -60,13 +60,13 @@ struct SeenPackageTests {
     let text = try file("Tests.swift")
     #expect(text.contains("@testable import ExampleClient\n"), "\(text)")
     #expect(text.contains(#"service: Example(token: Secret("recorded"))"#))
-    #expect(text.contains(#"  @Test("GET /users/{user_id} is answered as it was")"#))
+    #expect(text.contains(#"  @Test("GET /users/{id} is answered as it was")"#))
     #expect(
-      text.contains("    let endpoint = Example.User(userId: 8)\n    _ = try await client().send(endpoint)\n")
+      text.contains("    let endpoint = Example.User(id: 8)\n    _ = try await client().send(endpoint)\n")
     )
     #expect(text.contains(#"  @Test("GET /teapot is refused as it was")"#))
     #expect(text.contains("    await #expect(throws: APIError<Example.Teapot.ErrorResponse>.self) {\n"))
-    #expect(text.contains(#"check.decode(Example.User(userId: 8), at: "/users/{user_id}")"#))
+    #expect(text.contains(#"check.decode(Example.User(id: 8), at: "/users/{id}")"#))
     #expect(text.contains("    #expect(check.unread.isEmpty)\n"))
   }
 

@@ -42,7 +42,7 @@ struct ServiceSourceTests {
       """#)
     #expect(
       text.contains(
-        "/// It may want to know who asks: `bearer` in Authorization, `X-Key` in header, a token of OAuth 2, a token of OpenID, a"
+        "/// It may want to know who asks: `bearer` in Authorization, `X-Key` in header, a token of OAuth 2, a"
       ), "\(text)")
     #expect(text.contains("See `Authentication`."))
   }
