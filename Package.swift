@@ -303,7 +303,7 @@ let package = Package(
       "Endpoints",
       uses: [
         "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
+        "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
@@ -315,8 +315,8 @@ let package = Package(
     library(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "Recordings", "Redaction", "Rendering",
-        "Surroundings", "System", "Teaching", "Text", "YAML",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Markup", "Recordings",
+        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Words", "YAML",
       ]),
     tests(
       "Explorer",
@@ -347,12 +347,16 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON",
+        "Language", "OpenAPI", "Practice", "Redaction", "Rendering", "Services", "Surroundings", "System",
+        "Teaching", "Text",
       ]),
     tests(
       "Sending",
-      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "Explorer", "Invocation", "Language", "OpenAPI", "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "System",
+      ]),
     library(
       "Invocation",
       uses: [

@@ -28,6 +28,7 @@ extension Environment {
     }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, replayed) }
     environment.clock = replayed.clock
+    environment.isReplay = true
     environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }
