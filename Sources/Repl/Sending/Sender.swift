@@ -65,7 +65,13 @@ package final class Sender {
     transport = AskingTransport(
       base: transport, permissions: permissions, practicePorts: environment.practicePorts)
     environment = environment.asking(permissions)
-    defer { (transport, environment) = usual }
+    let wasReadOnly = session.settings.isReadOnly
+    readOnly.hold(true)
+    defer {
+      (transport, environment) = usual
+      readOnly.hold(false)
+      if wasReadOnly { session.settings.isReadOnly = true }
+    }
     return try await work()
   }
 
@@ -99,7 +105,7 @@ package final class Sender {
   }
 
   /// Makes the request of a line and sends nothing.
-  func prepare(_ line: RequestLine) throws -> PreparedRequest {
+  package func prepare(_ line: RequestLine) throws -> PreparedRequest {
     let context = line.isPasted ? nil : session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
     let prepared =
       try context.map { try (input == nil ? line : takingInput(line)).prepare(in: $0) }
