@@ -307,7 +307,7 @@ let package = Package(
       "Endpoints",
       uses: [
         "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
+        "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
@@ -319,8 +319,8 @@ let package = Package(
     library(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "Recordings", "Redaction", "Rendering",
-        "Surroundings", "System", "Teaching", "Text", "Tokens", "YAML",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Markup", "Recordings",
+        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Tokens", "Words", "YAML",
       ]),
     tests(
       "Explorer",
@@ -351,12 +351,16 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON",
+        "Language", "OpenAPI", "Practice", "Redaction", "Rendering", "Services", "Surroundings", "System",
+        "Teaching", "Text",
       ]),
     tests(
       "Sending",
-      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "Explorer", "Invocation", "Language", "OpenAPI", "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "System",
+      ]),
     library(
       "Invocation",
       uses: [

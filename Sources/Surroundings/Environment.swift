@@ -9,6 +9,8 @@ package struct Environment: Sendable {
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false
+  /// Whether lines run as they were recorded: then nobody is there to log in.
+  package var isReplay = false
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
   /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was

@@ -17,6 +17,8 @@ extension ErrorCode {
     "redirect.limit": 4_001, "redirect.loop": 4_002, "redirect.unsafe": 4_003, "redirect.location": 4_004,
     "protocol.status": 5_001, "protocol.header": 5_002, "protocol.framing": 5_003, "header.tooLarge": 5_101,
     "body.truncated": 5_201, "body.encoding": 5_202, "body.tooLarge": 5_203, "body.empty": 5_204,
+    "oauth.refused": 5_301, "oauth.answer": 5_302, "oauth.state": 5_303, "oauth.expired": 5_304,
+    "oauth.endpoint": 5_305,
     "decode.syntax": 6_001, "decode.missing": 6_002, "decode.type": 6_003, "decode.value": 6_004,
     "ws.refused": 5_301, "ws.handshake": 5_302, "ws.frame": 5_303, "ws.text": 5_304, "ws.tooLarge": 5_305,
     "ws.dropped": 5_306, "ws.silent": 5_307, "ws.closed": 5_308,

@@ -124,6 +124,7 @@ extension ErrorCode {
         .bodyTooLarge, .bodyEmpty,
       ]
     ),
+    (.status, ofOAuth),
     (.decode, [.decodeSyntax, .decodeMissing, .decodeType, .decodeValue]),
   ]
 

@@ -226,7 +226,7 @@ struct MistypedSecrets {
     guard TypedSecrets.isNearlyAuth(name.text) else { return false }
     // No token is so short and so plain. What was meant is a command's second word, and the error speaks of it.
     return text.utf8.count < 8 && text.utf8.allSatisfy { $0 &- 0x61 < 26 }
-      || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none"]) != nil
+      || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none", "oauth2"]) != nil
   }
 }
 

@@ -157,6 +157,8 @@ struct TypedSecrets {
     guard texts.count > 2 else { return [] }
     switch takesKey(words) ? "auth" : first {
     case "auth":
+      // Its options say which of their values is a secret.
+      if texts[1] == "oauth2" { return [] }
       let words = KeyWords(words).withoutSettings
       let owner = AuthScheme.named(texts[1])?.owner
       if owner == .user, words.count == 3 {

@@ -12,11 +12,20 @@ package struct Surroundings {
   /// What the program was given for a body.
   let input: StandardInput?
   let keep: (GivenSecret) -> Void
+  /// Has a text saved nowhere that may be shown.
+  let leaveOut: (GivenSecret) -> Void
+  /// What a login asks over.
+  let transport: (any Transport)?
 
   /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
-  init(_ environment: Environment, input: StandardInput? = nil, keep: @escaping (GivenSecret) -> Void) {
+  init(
+    _ environment: Environment, input: StandardInput? = nil, over transport: (any Transport)? = nil,
+    leaveOut: @escaping (GivenSecret) -> Void = { _ in }, keep: @escaping (GivenSecret) -> Void
+  ) {
     self.environment = environment
     self.input = input
+    self.transport = transport
+    self.leaveOut = leaveOut
     self.keep = keep
   }
 

@@ -5,6 +5,7 @@ internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

@@ -131,6 +131,12 @@ package struct Session: Sendable {
 }
 
 extension Session {
+  /// Goes on without a credential, and takes none from anywhere.
+  mutating func beNobody() {
+    credential = nil
+    isAnonymous = true
+  }
+
   /// Where it stands, as far as that tells what can be asked there.
   var scope: EndpointScope {
     var scope = EndpointScope(base: base)
@@ -188,6 +194,7 @@ extension Session {
     if let practice {
       context.copy = { $1.origin == practice ? ServiceCatalogue.practiceCopy(of: $0, at: practice) : nil }
     }
+    if belongsHere, let login = credential?.login { context.options.tokenLogin = login }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value
@@ -232,6 +239,11 @@ extension Session {
     secrets += typedSecrets
     secrets += credential?.proof.secrets ?? []
     return secrets
+  }
+
+  /// What was seen of an API and its description does not have; `nil` where none is loaded.
+  var seen: SeenRecords? {
+    specification == nil ? nil : SeenRecords(records, in: scope, redactor)
   }
 
   /// Takes that, and what somebody declared, out of what is exported.

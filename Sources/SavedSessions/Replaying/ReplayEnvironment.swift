@@ -32,6 +32,7 @@ extension Environment {
       return SecretPlaceholder.text("cmd")
     }
     environment.clock = replayed.clock
+    environment.isReplay = true
     environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }

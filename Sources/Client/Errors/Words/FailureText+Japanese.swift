@@ -43,6 +43,14 @@ extension ErrorCode {
     "body.encoding": FailureText("応答を展開できませんでした。", "示された方式で圧縮されていません。", again),
     "body.tooLarge": FailureText("応答が大きすぎます。", "受け付けられる量を超えています。", "一度に取得する量を減らしてください。"),
     "body.empty": FailureText("応答の内容が空です。", "必要な内容が届きませんでした。", later),
+    "oauth.refused": FailureText(
+      "ログインが拒否されました。", "サーバーが受け付けないか、許可されませんでした。", "もう一度ログインしてください。"),
+    "oauth.answer": FailureText("ログインサーバーの応答を読み取れません。", "ログインへの応答ではないものが届きました。", network),
+    "oauth.state": FailureText(
+      "安全のためログインを中止しました。", "別のログインの結果が返ってきました。", "もう一度ログインしてください。"),
+    "oauth.expired": FailureText(
+      "ログインの期限が切れました。", "時間内に許可されなかったか、更新できません。", "もう一度ログインしてください。"),
+    "oauth.endpoint": FailureText("ログイン先がわかりません。", "サーバーが示していないか、信頼できない場所です。", report),
     "decode.syntax": FailureText(
       "応答を読み取れませんでした。", "JSON ではありません。このネットワークでは先にログインが必要な可能性があります。", network),
     "decode.missing": FailureText("応答の一部が足りません。", "必要な情報をサーバーが送っていません。", update),

@@ -1,10 +1,15 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
+internal import ApusOpenAPI
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
 
@@ -20,8 +25,11 @@ package struct AuthCommand: Sets {
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
     forms: [[]] + AuthScheme.all.map(form(of:)) + [
+      LoginWish.form,
       [.word("netrc", "what ~/.netrc, or the file that NETRC names, has for the base's host")],
       [.word("none", "nobody")],
+      [.word("revoke", "nobody, and the server is told to take the token back")],
+      [.word("forget", "nobody, and tokens that are kept are deleted")],
     ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
@@ -30,7 +38,8 @@ package struct AuthCommand: Sets {
         "auth aws --region eu-west-1 --service s3", "sign for AWS, with the environment's key"),
       CommandSpec.Example(
         "auth hmac X-Hub-Signature-256 env:SECRET --value sha256={signature}", "sign as GitHub's webhooks do"),
-      CommandSpec.Example("auth", "what is set, without showing it"),
+      CommandSpec.Example("auth", "what is set, and what is kept, without showing it"),
+      CommandSpec.Example("auth oauth2 --client apus --flow device --approve", "a login with a code to type"),
       CommandSpec.Example("auth none", "forget it, and take no token from the environment"),
     ],
     details: [
@@ -43,7 +52,7 @@ package struct AuthCommand: Sets {
         + "t={timestamp},v1={signature}` in Stripe-Signature.",
       "A request is signed as it goes out, after a redirect anew; `preview` shows with what, and for how long that holds.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
-    ])
+    ] + LoginWish.details)
 
   private static func form(of scheme: AuthScheme) -> LineForm {
     LineForm(
@@ -61,8 +70,9 @@ package struct AuthCommand: Sets {
   }
 
   private enum Wish {
-    case show, forget, netrc
+    case show, none, netrc, revoke, forget
     case set(AuthScheme)
+    case logIn(LoginWish)
   }
 
   private let wish: Wish
@@ -76,8 +86,15 @@ package struct AuthCommand: Sets {
     range = line.name.range
     self.line = line
     guard let scheme = line.subword.flatMap(AuthScheme.named) else {
-      wish = line.subword == nil ? .show : line.subword == "netrc" ? .netrc : .forget
       (owner, value) = (nil, nil)
+      switch line.subword {
+      case nil: wish = .show
+      case "netrc": wish = .netrc
+      case "oauth2": wish = .logIn(try LoginWish(line))
+      case "revoke": wish = .revoke
+      case "forget": wish = .forget
+      default: wish = .none
+      }
       return
     }
     wish = .set(scheme)
@@ -99,9 +116,17 @@ package struct AuthCommand: Sets {
   ) async throws -> Outcome {
     switch wish {
     case .show: break
+    case .none: session.beNobody()
+    case .revoke:
+      try await login(session, surroundings, output).revoke(session.credential?.login, at: range)
+      session.beNobody()
     case .forget:
-      session.credential = nil
-      session.isAnonymous = true
+      session.beNobody()
+      if KeptTokens(in: surroundings.environment)?.forget() ?? false {
+        output.note(Line("what was kept is deleted", .dim))
+      }
+    case .logIn(let wish):
+      session.credential = try await credential(wish, session, surroundings, output)
     case .netrc: session.credential = try netrcCredential(session, surroundings)
     case .set(let scheme) where scheme.signs:
       session.credential = try SigningCredential(scheme, line, owner, value).credential(session, surroundings)
@@ -109,7 +134,41 @@ package struct AuthCommand: Sets {
     }
     let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only").retold }
     try output.show(Lines([line ?? Line("no credential", .dim).retold]))
+    if case .show = wish {
+      try output.show(
+        LoginList(session.credential?.login, try KeptTokens(in: surroundings.environment)?.entries() ?? []))
+    }
     return .ok
+  }
+
+  /// Leads through a login, over what requests go over.
+  private func login(
+    _ session: Session, _ surroundings: Surroundings, _ output: Output
+  ) throws(LineProblem) -> LoginDialogue {
+    guard let transport = surroundings.transport else {
+      throw LineProblem(.usageCommand, "nothing can be asked here", at: range)
+    }
+    return LoginDialogue(
+      surroundings.environment, over: transport, output, with: session.variables,
+      given: { surroundings.given($0, $1) },
+      leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
+  }
+
+  private func credential(
+    _ wish: LoginWish, _ session: Session, _ surroundings: Surroundings, _ output: Output
+  ) async throws -> Credential {
+    let secret = try wish.secretWord.map { word throws(LineProblem) in
+      try surroundings.secret(
+        from: word, named: "client_secret", asking: "", at: range, with: session.variables
+      ).0
+    }
+    let place = LoginDialogue.Place(
+      base: session.base, practice: session.practice, last: session.records.last?.exchange,
+      described: session.specification?.index.securitySchemes ?? [])
+    let login = try await login(session, surroundings, output).logIn(wish, at: place, secret: secret)
+    return Credential(
+      .field(login.field), for: login.origin, summary: "oauth2 \(login.client.id)",
+      line: "auth oauth2 --client \(ItemPrinter().quoted(login.client.id))", login: login)
   }
 
   private func credential(

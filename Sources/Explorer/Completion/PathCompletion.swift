@@ -1,21 +1,21 @@
 internal import ApusAnswers
 internal import ApusJSON
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusRendering
 internal import ApusSurroundings
 
 /// Completes `.items[0].ow` from the keys and elements of the last response.
-struct PathCompletion {
-  private let knowledge: EditorKnowledge
+package struct PathCompletion {
+  private let seen: SeenAnswers
 
-  init(_ knowledge: EditorKnowledge) { self.knowledge = knowledge }
+  package init(_ seen: SeenAnswers) { self.seen = seen }
 
-  func completion(of typed: String, at start: Int) -> Completion {
+  package func completion(of typed: String, at start: Int) -> Completion {
     let (parent, rest) = Self.cut(typed)
     let end = start + typed.utf8.count
     let range = end - rest.utf8.count..<end
     guard let answerPath = try? AnswerPath(parent.isEmpty ? "." : parent, at: 0..<0),
-      let root = knowledge.root(of: answerPath)
+      let root = seen.root(of: answerPath)
     else { return Completion(replacing: range, []) }
     // While somebody types there is no time for more.
     let parents = answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(20)
@@ -44,15 +44,13 @@ struct PathCompletion {
   }
 
   private func candidates(of parents: [Node]) -> [Candidate] {
-    var seen: Set<String> = []
+    var known: Set<String> = []
     var candidates: [Candidate] = []
     for parent in parents {
-      for step in steps(of: parent) where seen.insert(step.text).inserted { candidates.append(step) }
+      for step in steps(of: parent) where known.insert(step.text).inserted { candidates.append(step) }
     }
     return candidates
   }
-
-  private var isExact: Bool { knowledge.session.settings.look.isExact }
 
   private func steps(of node: Node) -> [Candidate] {
     switch node.kind {
@@ -75,7 +73,7 @@ struct PathCompletion {
     switch node.kind {
     case .object: "object of \(node.count)"
     case .array: "array of \(node.count)"
-    default: String((isExact ? node.text : node.legibleText).prefix(32))
+    default: String((seen.isExact ? node.text : node.legibleText).prefix(32))
     }
   }
 }

@@ -2,6 +2,7 @@ import ApusLineEditing
 import ApusPacingTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusJSON
 @testable import ApusRendering
 @testable import ApusRepl
@@ -9,7 +10,7 @@ import Testing
 
 @Suite("The colours of a line while it is typed", .paced)
 struct LineColoursTests {
-  private let colours = LineColours(CommandList.all)
+  private let colours = LineColours(CommandList.all.names)
 
   private func role(of part: String, in line: String) -> Role? {
     guard let range = line.firstRange(of: part) else { return nil }

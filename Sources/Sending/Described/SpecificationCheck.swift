@@ -1,33 +1,40 @@
 internal import ApusAnswers
 internal import ApusClient
-internal import ApusEndpoints
+package import ApusEndpoints
+internal import ApusExplorer
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// `spec check`: asks what is safe to ask, and tells where the answers do not fit.
-struct SpecificationCheck {
-  struct Limits {
+package struct SpecificationCheck {
+  package struct Limits {
     /// A path, a tag or the id of an operation.
-    var only: String?
-    var rate = Rate.careful
-    var most = 50
+    package var only: String?
+    package var rate = Rate.careful
+    package var most = 50
     /// Whether nobody is asked first.
-    var trusts = false
+    package var trusts = false
+
+    package init() {}
   }
 
-  let sender: Sender
-  let loaded: LoadedSpecification
-  let limits: Limits
+  private let sender: any RequestSender
+  private let loaded: LoadedSpecification
+  private let limits: Limits
+
+  package init(sender: any RequestSender, loaded: LoadedSpecification, limits: Limits) {
+    (self.sender, self.loaded, self.limits) = (sender, loaded, limits)
+  }
 
   /// After so many failures one after the other there is nobody to ask.
   private static let mostFailures = 3
 
-  func run(_ output: Output) async throws -> Outcome {
-    guard let base = sender.session.base, let mount = loaded.mount(at: base), let whole = loaded.whole else {
+  package func run(_ output: Output) async throws -> Outcome {
+    guard let base = sender.book.base, let mount = loaded.mount(at: base), let whole = loaded.whole else {
       throw CommandFailure(
         .usageCommand, "the description is about no base that is set", try: ["spec", "base"])
     }

@@ -1,15 +1,19 @@
 internal import ApusLanguage
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusSystem
 
 /// Completes names of files, where a line names one.
-enum FileCompletion {
+package enum FileCompletion {
   /// The part of a word that names a file; `nil` when none does.
-  static func part(of typed: String, after before: [String]) -> String? {
+  ///
+  /// - Parameter takesFile: whether a setting does, by the words before a word and the word.
+  package static func part(
+    of typed: String, after before: [String], _ takesFile: ([String], String) -> Bool
+  ) -> String? {
     let dialect = Dialect(ofLine: before.first ?? "")
     if let last = before.last,
       [">", ">>", "<"].contains(last) || OptionSpec.named(last, in: dialect)?.takesFile ?? false
-        || SessionOption.takesFile(after: before, typed)
+        || takesFile(before, typed)
     {
       return typed
     }
@@ -26,7 +30,7 @@ enum FileCompletion {
     return String(typed[typed.index(after: at)...])
   }
 
-  static func completion(of typed: String, endingAt cursor: Int) -> Completion {
+  package static func completion(of typed: String, endingAt cursor: Int) -> Completion {
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, begun) = (String(typed[..<slash]), String(typed[slash...]))
     let names = entries(of: folder.isEmpty ? "." : expanded(folder)) { name in
@@ -60,20 +64,6 @@ extension Dialect {
     case .wget: self = .wget
     case .httpie: self = .httpie
     case nil: self = .native
-    }
-  }
-}
-
-extension SessionOption {
-  /// Whether what follows is a value of `set` that names a file.
-  fileprivate static func takesFile(after before: [String], _ typed: String) -> Bool {
-    guard before.count == 2, before[0].lowercased() == "set" else { return false }
-    let option = SessionOption(rawValue: before[1].lowercased())
-    // A theme that is no name is a file.
-    if option == .theme { return typed.contains { "./~".contains($0) } }
-    switch option?.tlsSetting {
-    case .authorities, .certificate, .key: return true
-    case .oldestVersion, nil: return false
     }
   }
 }

@@ -1,20 +1,19 @@
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusLineEditing
-internal import ApusText
+package import ApusText
 
 /// The colours of a line while it is typed.
-struct LineColours: Sendable {
+package struct LineColours: Sendable {
   private let commandNames: Set<String>
 
-  init(_ commands: CommandList, _ aliases: Aliases = Aliases()) {
-    let names = commands.names
+  package init(_ names: [String], _ aliases: Aliases = Aliases()) {
     commandNames = Set(aliases.isEmpty ? names : names + aliases.all.map(\.name))
   }
 
   /// A paste this long is data; nobody reads its colours, and every key would have to wait for them.
   private static let longest = 16_384
 
-  func spans(of text: String) -> [StyledSpan] {
+  package func spans(of text: String) -> [StyledSpan] {
     guard text.utf8.count <= Self.longest else { return [] }
     return LineSpan.spans(of: text) { commandNames.contains($0) }
       .compactMap { span in Self.role(of: span.kind).map { StyledSpan(span.range, $0) } }

@@ -1,20 +1,29 @@
-internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusText
 internal import ApusWords
 
 /// One command: what it does, its forms, its examples.
-struct CommandHelp: View {
-  let command: CommandList.NamedCommand
+package struct CommandHelp: View {
+  private let name: String
+  private let aliases: [String]
+  private let spec: CommandSpec
+
+  package init(_ name: String, _ aliases: [String], _ spec: CommandSpec) {
+    self.name = name
+    self.aliases = aliases
+    self.spec = spec
+  }
+
+  /// One form of its line a line.
+  private var usage: [String] { spec.syntax.usage(of: name) }
 
   func lines(on screen: Screen) -> [Line] {
-    let spec = command.spec
-    var lines = [Line(command.name, .command) + Line("  \(retold(spec.summary))")]
-    if !command.aliases.isEmpty {
-      lines.append(Line(said("also: ") + command.aliases.joined(separator: " "), .dim))
+    var lines = [Line(name, .command) + Line("  \(retold(spec.summary))")]
+    if !aliases.isEmpty {
+      lines.append(Line(said("also: ") + aliases.joined(separator: " "), .dim))
     }
     lines.append(Line())
-    lines += command.usage.map { Line("  \($0)") }
+    lines += usage.map { Line("  \($0)") }
     let options = spec.syntax.options.filter { isToldOnlyHere($0, spec) }
     if !options.isEmpty {
       let rows = options.map { (Line($0.usage, .option), Line($0.meaning).retold) }
@@ -33,7 +42,7 @@ struct CommandHelp: View {
 
   /// Whether neither a form of the line nor a detail tells of an option.
   private func isToldOnlyHere(_ option: CommandOption, _ spec: CommandSpec) -> Bool {
-    option.isSaid && !command.usage.contains { $0.contains(option.usage) }
+    option.isSaid && !usage.contains { $0.contains(option.usage) }
       && !spec.details.contains { $0.contains(option.sentence) }
   }
 }

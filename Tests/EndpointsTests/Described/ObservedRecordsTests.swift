@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ApusAnswers
+@testable import ApusEndpoints
 @testable import ApusRepl
 
 @Suite("What a session has seen of one API", .paced)
@@ -22,7 +23,7 @@ struct ObservedRecordsTests {
       let exchange = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop])
       _ = session.records.add("get \(text)", exchange)
     }
-    return ObservedRecords(session)
+    return ObservedRecords(session.records, in: session.scope, session.redactor)
   }
 
   @Test("is what was asked behind the base")

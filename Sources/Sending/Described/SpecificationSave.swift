@@ -2,25 +2,33 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusEndpoints
 internal import ApusExplorer
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusOpenAPI
-internal import ApusRedaction
+package import ApusRedaction
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
 /// `spec save FILE`: a description of what was asked and answered so far.
-struct SpecificationSave {
-  let sender: Sender
-  let file: Word
+package struct SpecificationSave {
+  private let sender: any RequestSender
+  private let redactor: Redactor
+  private let file: Word
 
-  func make(_ output: Output) throws -> Outcome {
-    let path = try file.template.filled(from: sender.session.variables).visible(in: "a file name")
-    guard let observed = ObservedRecords(sender.session), !observed.exchanges.isEmpty else {
+  /// - Parameter redactor: knows what must not be seen.
+  package init(sender: any RequestSender, redactor: Redactor, file: Word) {
+    (self.sender, self.redactor, self.file) = (sender, redactor, file)
+  }
+
+  package func make(_ output: Output) throws -> Outcome {
+    let path = try file.template.filled(from: sender.book.variables).visible(in: "a file name")
+    guard let observed = ObservedRecords(sender.records, in: sender.scope, redactor),
+      !observed.exchanges.isEmpty
+    else {
       throw LineProblem(.usageCommand, "nothing was answered yet", at: file.range, try: "get /")
     }
-    let title = sender.session.specification?.index.title ?? observed.server.host
+    let title = sender.scope.specification?.index.title ?? observed.server.host
     let made = ObservedDescription(
       observed.exchanges, title: title, server: observed.server.description.withoutFinalSlash)
     guard made.operationCount > 0 else {

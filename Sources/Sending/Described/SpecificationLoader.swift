@@ -1,10 +1,10 @@
 internal import ApusClient
-internal import ApusEndpoints
+package import ApusEndpoints
+internal import ApusExplorer
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
-internal import ApusSending
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusSystem
@@ -12,17 +12,18 @@ internal import ApusTeaching
 internal import ApusText
 
 /// Gets descriptions of APIs from files and from the network.
-struct SpecificationLoader {
-  let sender: Sender
+package struct SpecificationLoader {
+  private let sender: any RequestSender
 
-  private var session: Session { sender.session }
+  package init(sender: any RequestSender) { self.sender = sender }
+
   private var environment: Environment { sender.environment }
 
   /// Loads a description from a file, from the network, or from standard input when the name is `-`.
   ///
   /// - Parameter authorities: a file of those to trust for it.
-  func load(from word: Word, trusting authorities: Word? = nil) async throws -> LoadedSpecification {
-    let name = try word.template.filled(from: session.variables).visible(in: "the name of a description")
+  package func load(from word: Word, trusting authorities: Word? = nil) async throws -> LoadedSpecification {
+    let name = try word.template.filled(from: sender.book.variables).visible(in: "the name of a description")
     let reader = reader(for: word, trusting: authorities)
     if name == "-" {
       sender.input?.isTaken()
@@ -32,7 +33,7 @@ struct SpecificationLoader {
     let path = environment.files.expanded(name)
     let isThere = environment.files.problem(path) == nil
     // `/openapi.json` is a path behind the base, unless there is such a file.
-    if name.contains("://") || (name.hasPrefix("/") && !isThere && session.base != nil) {
+    if name.contains("://") || (name.hasPrefix("/") && !isThere && sender.book.base != nil) {
       return try await specification(at: name, typed: word, trusting: authorities)
     }
     return try await reader.specification(inFile: path, name: name, at: word.range)
@@ -40,7 +41,7 @@ struct SpecificationLoader {
 
   private func reader(for word: Word, trusting authorities: Word?) -> DescriptionReader {
     DescriptionReader(
-      environment, home: session.base?.origin, readsAhead: sender.output.console.outTraits.isTerminal
+      environment, home: sender.book.base?.origin, readsAhead: sender.output.console.outTraits.isTerminal
     ) { url in await part(at: url, typed: word, trusting: authorities) }
   }
 

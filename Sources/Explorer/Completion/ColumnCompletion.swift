@@ -1,38 +1,38 @@
 internal import ApusAnswers
 internal import ApusJSON
-internal import ApusLineEditing
+package import ApusLineEditing
 internal import ApusRendering
 
 /// Completes the columns of the rows that a line's path selects: `table .items na`, `--sort -pri`.
-struct ColumnCompletion {
-  private let knowledge: EditorKnowledge
+package struct ColumnCompletion {
+  private let seen: SeenAnswers
 
-  init(_ knowledge: EditorKnowledge) { self.knowledge = knowledge }
+  package init(_ seen: SeenAnswers) { self.seen = seen }
 
   /// - Parameter typed: of a list such as `-a,b` the last is completed.
-  func candidates(after before: [String], typed: String) -> [Candidate] {
+  package func candidates(after before: [String], typed: String) -> [Candidate] {
     let start = typed.lastIndex(of: ",").map { typed[...$0] } ?? typed.prefix { $0 == "-" }
     let path = before.dropFirst().first { $0.hasPrefix(".") || $0.hasPrefix("$") } ?? "."
     guard let answerPath = try? AnswerPath(path, at: 0..<0),
-      let root = knowledge.root(of: answerPath)
+      let root = seen.root(of: answerPath)
     else { return [] }
     // While somebody types there is no time for more.
     let found = Array(answerPath.path.matches(in: root, within: Effort(limit: 1_000_000)).prefix(50))
     let rows =
       found.count == 1 ? found.flatMap { $0.kind == .array ? Array($0.children.prefix(50)) : [$0] } : found
-    var seen: Set<String> = []
+    var known: Set<String> = []
     var candidates: [Candidate] = []
     for (name, value) in zip(TableColumn.names(in: rows) ?? [], rows.first?.children.map(\.self) ?? []) {
-      candidates.append(Candidate(start + name, meaning: PathCompletion(knowledge).summary(of: value)))
+      candidates.append(Candidate(start + name, meaning: PathCompletion(seen).summary(of: value)))
     }
     for row in rows {
-      for member in row.members.prefix(500) where seen.insert(member.name).inserted {
+      for member in row.members.prefix(500) where known.insert(member.name).inserted {
         let name = Location([.key(member.name)]).description
         let isPlain = name.hasPrefix(".") && !name.hasPrefix(".[")
         candidates.append(
           Candidate(
             start + (isPlain ? String(name.dropFirst()) : name),
-            meaning: PathCompletion(knowledge).summary(of: member.value)))
+            meaning: PathCompletion(seen).summary(of: member.value)))
       }
     }
     return candidates

@@ -1,24 +1,29 @@
-internal import ApusClient
-internal import ApusExplorer
+package import ApusClient
 internal import ApusRendering
 internal import ApusText
 internal import ApusWords
 
 /// The commands by section, a line a section, so that everything fits one screen.
-struct HelpOverview: View {
-  let commands: CommandList
+package struct HelpOverview: View {
+  /// The commands there are.
+  private let commands: [(name: String, section: CommandSpec.Section)]
   /// Lines to begin with, and what they do.
-  let start: [(String, String)]
+  private let start: [(String, String)]
+
+  package init(of commands: [(name: String, section: CommandSpec.Section)], start: [(String, String)]) {
+    self.commands = commands
+    self.start = start
+  }
 
   /// Every line runs where it is shown.
-  static func start(in session: Session) -> [(String, String)] {
-    guard let base = session.base else {
+  package static func start(at base: WebURL?, practice: Origin?) -> [(String, String)] {
+    guard let base else {
       return [
         ("use practice", "start with the API in this program"), ("use github", "start with a known API"),
         ("base https://example.com", "start with any other"), ("tour", "lessons, step by step"),
       ]
     }
-    guard base.origin == session.practice, base.path == "/" else {
+    guard base.origin == practice, base.path == "/" else {
       return [
         ("get / q==swift", "ask; paths go behind the base, q== into the query"),
         (".name", "look into the answer"),
@@ -40,7 +45,7 @@ struct HelpOverview: View {
     lines += Glossary(commands: start).lines(on: screen)
     lines.append(Line())
     for section in CommandSpec.Section.allCases {
-      let names = commands.commands.filter { $0.spec.section == section }.map { Line($0.name, .command) }
+      let names = commands.filter { $0.section == section }.map { Line($0.name, .command) }
       guard !names.isEmpty else { continue }
       var line = Line(section.rawValue, .dim)
       line.pad(to: 10)
