@@ -176,7 +176,7 @@ let package = Package(
     tests(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
-    tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
+    tests("Practice", uses: ["Client", "Encodings", "JSON", "OpenAPI", "System"]),
     library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
@@ -362,6 +362,14 @@ let package = Package(
         "ReplTestSupport", "Surroundings", "System",
       ]),
     library(
+      "Talking",
+      uses: [
+        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "Talking", uses: ["Client", "Explorer", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
+    library(
       "Invocation",
       uses: [
         "Client", "Contracts", "Encodings", "Explorer", "Formats", "JSON", "Language", "LineEditing",
@@ -382,7 +390,7 @@ let package = Package(
         "Rendering",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "Teaching", "Text", "Tokens", "Words",
+        "Talking", "Teaching", "Text", "Tokens", "Words",
       ]),
     tests(
       "Repl",

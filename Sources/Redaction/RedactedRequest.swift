@@ -12,6 +12,8 @@ package struct RedactedRequest: Sendable {
   /// What its login would sign it with now, for those that have no word for that; nothing where it does not sign.
   package let signature: [(name: String, value: String)]
   package let options: RequestOptions
+  /// What was said over the WebSocket that it opened; `nil` for every other request.
+  package private(set) var said: [String]?
 
   /// Who asks, by a scheme that takes a user.
   package struct Person: Sendable {
@@ -67,6 +69,19 @@ package struct RedactedRequest: Sendable {
     ((try? request.signature()) ?? []).map { field in
       (field.name, redactor.redact(field.revealed))
     }
+  }
+
+  /// The request of an exchange, with what it said in a conversation.
+  package init(_ exchange: Exchange, redactor: inout Redactor) {
+    self.init(exchange.request, redactor: &redactor)
+    guard let conversation = exchange.conversation else { return }
+    var texts: [String] = []
+    for entry in conversation.entries where entry.isSent {
+      guard case .text(let text) = entry.message else { continue }
+      texts.append(
+        String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self))
+    }
+    said = texts
   }
 
   package static func redacted(

@@ -24,6 +24,8 @@ package struct Environment: Sendable {
   package var edit: @Sendable (_ text: String) throws -> String?
   /// The screen for a command of its own; `nil` when there is none.
   package var screen: @Sendable () -> (any FullScreen)? = { nil }
+  /// Where somebody can talk over a WebSocket; `nil` where nobody can.
+  package var talkDesk: @Sendable () -> TalkDesk? = { nil }
   package var cookies: CookieStore
   /// Makes a transport with connections and cookies of its own, for what runs beside the usual one; `nil` where there is
   /// none to be had.

@@ -16,6 +16,6 @@ struct Measurement: Sendable {
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
     .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
-    .replaying,
+    .replaying, .conversing,
   ]
 }

@@ -11,7 +11,7 @@ extension CommandWords {
         """
         get head options delete post put patch trace send call edit for follow next prev first last rerun !! reuse \
         base connect use cd pwd items env cookies profile profiles let set unset view spec openapi shape as swift repeat \
-        watch preview curl http https
+        watch preview curl http https ws websocket
         """
       ),
       (

@@ -27,7 +27,7 @@ package struct ExportWriter {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = redactor
-    let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
+    let requests = records.map { RedactedRequest($0.exchange, redactor: &redactor) }
     let text: String
     do {
       text = try make(requests)
@@ -43,6 +43,7 @@ package struct ExportWriter {
       else { continue }
       if let note = SignedPreview.note(of: login) { output.note(note) }
     }
+    noteConversations(of: records, in: text)
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
@@ -58,6 +59,16 @@ package struct ExportWriter {
       output.note(
         Line(
           "request \(record.number) was \(count) pages, one after the other; this asks for the first", .dim))
+    }
+  }
+
+  /// Says of which conversation nothing but its beginning is exported.
+  private func noteConversations(of records: [Record], in text: String) {
+    guard !text.contains("WEBSOCKET ws") else { return }
+    for record in records where record.exchange.conversation != nil {
+      output.note(
+        Line(
+          "request \(record.number) is a conversation; only the request that opens it is written", .warning))
     }
   }
 

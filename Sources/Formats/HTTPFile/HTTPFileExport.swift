@@ -24,9 +24,13 @@ package struct HTTPFileExport {
   }
 
   private func text(of request: RedactedRequest) throws -> String {
-    var lines = ["### \(request.method) \(request.url.prefix { $0 != "?" })"]
+    // A conversation has a word of its own there, and an address of its own kind.
+    let isTalk = request.said != nil
+    let method = isTalk ? "WEBSOCKET" : "\(request.method)"
+    let url = isTalk && request.url.hasPrefix("http") ? "ws" + request.url.dropFirst(4) : request.url
+    var lines = ["### \(method) \(url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
-    lines.append("\(request.method) \(request.url)")
+    lines.append("\(method) \(url)")
     let recipe = request.person.flatMap { $0.scheme.words.recipe }
     for (name, value) in recipe == nil ? request.signedHeaders : request.headers
     where !HeaderField(name: name, value: "").isNamed("Content-Length") {
@@ -39,6 +43,9 @@ package struct HTTPFileExport {
       lines.append("Authorization: \(recipe) \(person.user) \(person.password)" + settings.joined())
     } else if let person = request.person, let word = person.scheme.word {
       lines.append("Authorization: \(word) \(person.user) \(person.password)")
+    }
+    if let said = request.said {
+      return lines.joined(separator: "\n") + "\n\n" + said.joined(separator: "\n===\n") + "\n"
     }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request))
   }

@@ -2,6 +2,7 @@ package import ApusExplorer
 package import ApusLanguage
 package import ApusSavedSessions
 internal import ApusSurroundings
+internal import ApusTalking
 
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
@@ -43,6 +44,7 @@ package struct CommandList: Sendable {
     .init(RerunCommand.self, "rerun", "!!"),
     .init(ReuseCommand.self, "reuse"),
     .init(ForCommand.self, "for"),
+    .init(WebSocketCommand.self, "ws", "websocket"),
     // Looking
     .init(PathCommand.self, ".", "$", traits: .looks),
     .init(TreeCommand.self, "tree", traits: .looks),

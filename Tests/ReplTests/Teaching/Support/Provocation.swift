@@ -40,7 +40,8 @@ struct Provocation: Sendable, CustomTestStringConvertible {
 
 extension Provocation {
   /// One for each code, and some for `http.NNN`.
-  static let all = line + network + time + redirect + read + status + oauth + decode + check
+  static let all =
+    line + network + time + redirect + read + conversation + status + oauth + decode + check
 
   private static let line = [
     Provocation(.usageCommand, .parse, "gte /echo"),
@@ -95,6 +96,17 @@ extension Provocation {
     Provocation(.bodyEncoding, .read, "get /faults/body.encoding"),
     Provocation(.bodyTooLarge, .read, "get /faults/body.tooLarge/length"),
     Provocation(.bodyEmpty, .decode, "get /faults/body.empty", ".id"),
+  ]
+
+  private static let conversation = [
+    Provocation(.webSocketRefused, .read, "ws /echo"),
+    Provocation(.webSocketHandshake, .read, "ws /ws/echo?fault=handshake"),
+    Provocation(.webSocketFrame, .read, "ws /ws/echo?fault=reserved --say x"),
+    Provocation(.webSocketText, .read, "ws /ws/echo?fault=utf8 --say x"),
+    Provocation(.webSocketTooLarge, .read, "ws /ws/echo?fault=endless --say x"),
+    Provocation(.webSocketDropped, .read, "ws /ws/echo?fault=dies --say x"),
+    Provocation(.webSocketSilent, .read, "ws /ws/echo?fault=deaf --say x"),
+    Provocation(.webSocketClosed, .read, "ws /ws/echo?close=1011 --say x"),
   ]
 
   private static let status =
