@@ -28,6 +28,8 @@ extension JapaneseWords {
       自分のコマンドの出力
     `{0}` has no secret for this: {1}
       `{0}` から秘密を得られません: {1}
+    a replay runs no command
+      再生ではコマンドを実行しません
     it wrote nothing
       何も出力しませんでした
     it wrote too much, or was stopped
