@@ -124,6 +124,7 @@ extension ErrorCode {
         .bodyTooLarge, .bodyEmpty,
       ] + ofWebSocket
     ),
+    (.status, ofOAuth),
     (.decode, [.decodeSyntax, .decodeMissing, .decodeType, .decodeValue]),
   ]
 

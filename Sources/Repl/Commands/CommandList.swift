@@ -38,6 +38,7 @@ package struct CommandList: Sendable {
     // Sending
     .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
     .init(CallCommand.self, "call"),
+    .init(GraphQLCommand.self, "gql", "graphql"),
     .init(EditCommand.self, "edit"),
     .init(ChangeCommand.self, "change"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
@@ -64,6 +65,7 @@ package struct CommandList: Sendable {
     .init(LookCommand.self, "look", traits: .looks),
     .init(TimingCommand.self, "timing", traits: .looks),
     .init(RawCommand.self, "raw", traits: .looks),
+    .init(JWTCommand.self, "jwt"),
     .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
@@ -89,6 +91,7 @@ package struct CommandList: Sendable {
     .init(ViewCommand.self, "view"),
     // Checking
     .init(ExpectCommand.self, "expect"),
+    .init(VerifyCommand.self, "verify"),
     .init(RepeatCommand.self, "repeat"),
     .init(WatchCommand.self, "watch", traits: .isEndless),
     // Saving
@@ -175,6 +178,7 @@ extension CommandList {
 
     /// One form of its line a line.
     package var usage: [String] { spec.syntax.usage(of: name) }
+    var help: CommandHelp { CommandHelp(name, aliases, spec) }
 
     /// Reads a line as the command has declared it. What is wrong with a value is told before what is wrong behind it.
     package func command(of line: CommandLine) throws(LineProblem) -> any Command {
