@@ -15,7 +15,8 @@ struct Measurement: Sendable {
   /// In the order they run and are listed.
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
+    .firstScreen, .exploring, .comparing, .descriptions, .graphQL, .listingOperations, .download,
+    .interrupting,
     .replaying,
   ]
 }
