@@ -10,6 +10,9 @@ extension ErrorCode {
   /// The recording has no answer to this request.
   package static let replayMissing = ErrorCode("replay.missing")
 
+  /// A signature is not that of a key.
+  package static let signMismatch = ErrorCode("sign.mismatch")
+
   /// What a line selects comes to more than it may.
   package static let outputTooLarge = ErrorCode("output.tooLarge")
 
@@ -25,7 +28,7 @@ extension ErrorCode {
   package static let byStageOfPrompt: [(stage: ErrorStage, codes: [ErrorCode])] = [
     (.build, [.requestVariable]),
     (.status, [.graphQLErrors]),
-    (.check, [.expectFailed, .replayDrift, .replayMissing, .outputTooLarge]),
+    (.check, [.expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge]),
     (.usage, [.usageCommand, .usageArgument]),
   ]
 

@@ -32,6 +32,8 @@ package struct SourceModel {
     model.failure = try failure
     (model.serviceConstants, model.constants) = constants
     model.login = request.options.login.map { ($0.scheme, $0.user, VariableName.of($0.secretName)) }
+    model.loginSettings = request.options.login?.settings ?? [:]
+    model.loginToken = request.options.login?.token.map { VariableName.of($0.name ?? "SESSION_TOKEN") }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
