@@ -75,7 +75,10 @@ package struct Redactor: Sendable {
     }
     if let password = request.url.password { learn(password, named: "PASSWORD") }
     if let passphrase = request.options.tls.keyPassphrase { learn(passphrase, named: "PASSPHRASE") }
-    if let login = request.options.login { learn(login.password, named: login.secretName) }
+    if let login = request.options.login {
+      learn(login.password, named: login.secretName)
+      if let token = login.token { learn(token, named: "SESSION_TOKEN") }
+    }
     if case .through(let proxy) = request.options.proxy, let password = proxy.password {
       learn(password, named: "PROXY_PASSWORD")
     }

@@ -8,8 +8,11 @@ package enum TokenShapes {
   private static let shapes: [Shape] =
     [
       "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_",
-      "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "pypi-", "eyJ",
-    ].map { (Array($0.utf8), 8) } + [(Array("sk-".utf8), 16)]
+      "rk_live_", "sk_test_", "rk_test_", "whsec_", "shpat_", "dop_v1_", "AKIA", "ASIA", "AIza", "npm_",
+      "pypi-",
+      "eyJ",
+    ].map { (Array($0.utf8), 8) }
+    + [(Array("sk-".utf8), 16), (Array("hf_".utf8), 20), (Array("SG.".utf8), 20), (PrivateKeyText.start, 0)]
 
   /// The ranges of tokens in a text. A token begins a word.
   package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
@@ -52,6 +55,7 @@ package enum TokenShapes {
   private static func length(at bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     for shape in shapesByByte[Int(first)] where bytes.starts(with: shape.prefix) {
+      if shape.prefix == PrivateKeyText.start { return PrivateKeyText.length(at: bytes) }
       let rest = bytes.dropFirst(shape.prefix.count).prefix {
         isTokenCharacter($0) || $0 == UInt8(ascii: ".")
       }

@@ -14,11 +14,17 @@ package final class ReadOnlyTransport: Transport {
 
   package init(base: any Transport) { self.base = base }
 
+  /// Whether nobody can turn it off for now.
+  private let held = Atomic(false)
+
   /// Off at first.
   package var isOn: Bool {
-    get { on.load(ordering: .relaxed) }
+    get { on.load(ordering: .relaxed) || held.load(ordering: .relaxed) }
     set { on.store(newValue, ordering: .relaxed) }
   }
+
+  /// Stays on where it is, whatever lines say that come now, until it is let go.
+  package func hold(_ isHeld: Bool) { held.store(isHeld && isOn, ordering: .relaxed) }
 
   private static let methods: Set = ["GET", "HEAD", "OPTIONS", "QUERY"]
 

@@ -24,6 +24,6 @@ struct Measurement: Sendable {
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
     .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
-    .replaying, .soak,
+    .replaying, .conversing, .soak,
   ]
 }

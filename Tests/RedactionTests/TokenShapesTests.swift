@@ -15,7 +15,8 @@ struct TokenShapesTests {
     arguments: [
       "ghp_abcdefgh12345", "github_pat_11ABCDEFG", "xoxb-1234567890", "sk_live_abcdefgh", "AKIAABCDEFGH",
       "npm_abcdefgh",
-      "pypi-AgEIcHlw", "eyJhbGciOiJIUzI1", "sk-abcdefghijklmnop",
+      "pypi-AgEIcHlw", "eyJhbGciOiJIUzI1", "sk-abcdefghijklmnop", "sk_test_4eC39HqLyjWD", "rk_test_51Habcdef",
+      "whsec_abcdefgh", "hf_abcdefghijklmnopqrstuv", "SG.abcdefghijklmnopqrstuv.x",
     ])
   func shapes(_ token: String) {
     #expect(found(token) == [token] && found("a \(token), \(token)") == [token, token])
@@ -26,4 +27,30 @@ struct TokenShapesTests {
     "are no shorter words, and nothing in a text without any",
     arguments: ["", "g", "ghp_", "ghp_abc", "sk-abc", "eyes", "AKI"])
   func none(_ text: String) { #expect(found(text) == []) }
+
+  private static let key = "MIIEvQIBADANBgkqhkiG9w0BAQEFAASC\nBKcwggSjAgEAAoIBAQC7="
+
+  @Test(
+    "are a private key's from its first dash to its last, on lines or in a string of JSON",
+    arguments: [
+      "PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY", "OPENSSH PRIVATE KEY", "ENCRYPTED PRIVATE KEY",
+    ])
+  func keys(_ kind: String) {
+    let lines = "-----BEGIN \(kind)-----\n\(Self.key)\n-----END \(kind)-----"
+    #expect(found(lines) == [lines])
+    let string = lines.replacing("\n", with: "\\n")
+    #expect(found("{\"k\": \"\(string)\"}") == [string])
+    let cut = "-----BEGIN \(kind)-----\n\(Self.key)"
+    #expect(found(cut) == [cut] && found("\(cut)\" and more") == [cut])
+  }
+
+  @Test("are no certificate's and no public key's, and no rule's made of dashes")
+  func publicKeys() {
+    for text in [
+      "-----BEGIN CERTIFICATE-----\n\(Self.key)\n-----END CERTIFICATE-----", "-----BEGIN PUBLIC KEY-----\nx",
+      "-----------", "-----BEGIN ", "|-----|-----|",
+    ] {
+      #expect(found(text) == [])
+    }
+  }
 }

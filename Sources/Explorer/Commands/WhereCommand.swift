@@ -12,15 +12,15 @@ internal import ApusText
 
 /// `where [NAME]`
 package struct WhereCommand: Explores {
-  private static let name = Operand("NAME", .text, "a name", try: "where Authorization").optional
+  private static let name = Operand("NAME", .text, "a name", try: "where X-Api-Key").optional
 
   package static let spec = CommandSpec(
-    section: .session,
+    section: .looking,
     summary: "tell to which origins the credentials of this session were sent, and when",
     forms: [[.operand(name)]],
     examples: [
-      CommandSpec.Example("get /bearer Authorization:'Bearer practice'", "a request with a credential"),
-      CommandSpec.Example("where Authorization", "who was given it, how often, and when"),
+      CommandSpec.Example("get /echo X-Api-Key:practice", "a request with a credential"),
+      CommandSpec.Example("where X-Api-Key", "who was given it, how often, and when"),
       CommandSpec.Example("where", "the same of every credential"),
     ],
     details: [
@@ -36,8 +36,8 @@ package struct WhereCommand: Explores {
     let sent = output.mask.sent
     let entries = wanted.map(sent.named) ?? sent.all
     guard !entries.isEmpty else {
-      let what = wanted.map { "nothing called \($0)" } ?? "no credential"
-      output.note(Line("\(what) was sent by this session", .dim))
+      let told = wanted.map { "nothing called \($0) was sent by this session" }
+      output.note(Line(told ?? "no credential was sent by this session", .dim))
       return .ok
     }
     try output.show(SentSecretsView(entries))

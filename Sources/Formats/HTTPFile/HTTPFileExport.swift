@@ -26,15 +26,32 @@ package struct HTTPFileExport {
   }
 
   private func text(of request: RedactedRequest, _ plain: inout PlainHTTPText) throws -> String {
-    let url = plain.line(request.url)
-    var lines = ["### \(request.method) \(url.prefix { $0 != "?" })"]
+    // A conversation has a word of its own there, and an address of its own kind.
+    let isTalk = request.said != nil
+    let method = isTalk ? "WEBSOCKET" : "\(request.method)"
+    let url = plain.line(
+      isTalk && request.url.hasPrefix("http") ? "ws" + request.url.dropFirst(4) : request.url)
+    var lines = ["### \(method) \(url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
-    lines.append("\(request.method) \(url)")
-    for (name, value) in request.headers where !HeaderField(name: name, value: "").isNamed("Content-Length") {
+    lines.append("\(method) \(url)")
+    let recipe = request.person.flatMap { $0.scheme.words.recipe }
+    for (name, value) in recipe == nil ? request.signedHeaders : request.headers
+    where !HeaderField(name: name, value: "").isNamed("Content-Length") {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(plain.line(value))")
     }
-    if let person = request.person, let word = person.scheme.word {
+    if let recipe, let person = request.person {
+      let settings =
+        (person.settings.map { ($0.rawValue, $1) } + (person.token.map { [("token", $0)] } ?? []))
+        .sorted { $0.0 < $1.0 }.map { " \($0):\(plain.line($1))" }
+      lines.append(
+        "Authorization: \(recipe) \(plain.line(person.user)) \(plain.line(person.password))"
+          + settings.joined())
+    } else if let person = request.person, let word = person.scheme.word {
       lines.append("Authorization: \(word) \(plain.line(person.user)) \(plain.line(person.password))")
+    }
+    if let said = request.said {
+      return lines.joined(separator: "\n") + "\n\n" + said.map { plain.body($0) }.joined(separator: "\n===\n")
+        + "\n"
     }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request, &plain))
   }

@@ -47,7 +47,7 @@ package struct HTTPieExport {
 
   private func headers(hasItems isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
-    for (name, value) in request.headers {
+    for (name, value) in request.signedHeaders {
       let field = HeaderField(name: name, value: value)
       let isUsual =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*" && request.body == nil)

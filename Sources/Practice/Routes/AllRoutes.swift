@@ -28,6 +28,7 @@ enum AllRoutes {
     QiitaTeamRoutes.self,
     GreenStoreRoutes.self,
     MamariRoutes.self,
+    GraphQLRoutes.self,
     EchoRoutes.self,
     StatusRoutes.self,
     RedirectRoutes.self,

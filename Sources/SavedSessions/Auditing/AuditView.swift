@@ -10,6 +10,7 @@ struct AuditView: View {
       let place = finding.place.isEmpty ? "" : "\(finding.place) "
       let line =
         Line("\(path):\(finding.line): ", .dim) + Line(place) + Line(finding.name, .key) + Line(" •••")
+        + Line(": \(finding.reason)", .dim).retold
       return line.wrapped(to: screen.width, indent: 2)
     }
   }

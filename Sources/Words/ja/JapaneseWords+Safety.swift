@@ -11,6 +11,14 @@ extension JapaneseWords {
       {1} が発行した Cookie {2} を {0} に送りました
      keeps it back
        で止められます
+    All ports of a host share them, as in browsers, which is told when it happens; `set cookies origin` keeps each with the port that set it, as those of the practice API always are.
+      ブラウザーと同じく、ホストの全ポートが Cookie を共有し、そのときは知らせます。`set cookies origin` で、発行したポートだけに送ります。練習用 API では常にそうなります。
+    : the value of a cookie
+      : Cookie の値
+    : its name is a secret's
+      : 秘密の名前
+    : its value is that of a secret, or has the shape of one
+      : 秘密の値か、その形
     readonly is on, so the {0} was not sent
       readonly が on なので、{0} は送っていません
     tell to which origins the credentials of this session were sent, and when

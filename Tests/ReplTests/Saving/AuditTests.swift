@@ -35,7 +35,8 @@ struct AuditTests {
     let answer = await talk.say("audit it")
     #expect(answer.status == 1 && answer.text.contains("it.session.md:"), "\(answer.text)")
     #expect(
-      answer.text.contains("request.url token •••") && !answer.text.contains("canary"), "\(answer.text)")
+      answer.text.contains("request.url token •••: its name is a secret's")
+        && !answer.text.contains("canary"), "\(answer.text)")
     #expect(answer.text.contains("try: audit --fix it"), "\(answer.text)")
     #expect(await talk.say("audit .").status == 1)
     #expect(await talk.say("audit gone").code == "usage.argument")

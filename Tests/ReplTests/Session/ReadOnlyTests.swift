@@ -22,7 +22,7 @@ struct ReadOnlyTests {
       "post /echo a=1", "put /echo a=1", "patch /echo a=1", "delete /echo", "trace /echo", "send PURGE /echo",
       "post /echo a=1 --all-pages", "repeat 2 post /echo a=1", "curl -d a=1 {B}/echo",
       "http POST {B}/echo a=1",
-      "get {B}/echo -X POST", "run requests.http", "for n in 1 2: post /echo n={{n}}",
+      "get {B}/echo -X POST", "run requests.http", "for n in [1, 2] post /echo n={{n}}",
       "watch 5s post /echo a=1",
     ])
   func refused(_ line: String) async throws {
@@ -61,6 +61,19 @@ struct ReadOnlyTests {
     await talk.say("set readonly on", "profile save safe", "set readonly off")
     #expect(await talk.say("post /echo a=1").outcome == .ok)
     await talk.say("profile use safe")
+    #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
+  }
+
+  @Test("is turned off by no file that is run")
+  func files() async throws {
+    let talk = try await Talk(setUp: { $0.confirm = { _ in true } })
+    let session =
+      "---\nsession: 1\nbase: practice\n---\n\n```console\n$ set readonly off\n$ post /echo a=1\n200 OK\n```\n"
+    try talk.folder.write(session, to: "off.session.md")
+    await talk.say("set readonly on")
+    for line in ["run off.session.md", "replay --live off"] {
+      #expect(await talk.say(line).text.contains("readonly is on, so the POST was not sent"))
+    }
     #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
   }
 }

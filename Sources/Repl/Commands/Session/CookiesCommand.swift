@@ -29,6 +29,8 @@ package struct CookiesCommand: Sets {
     details: [
       "Cookies last as long as the program, and go to the host and path they came from; `profile save NAME --cookies` "
         + "keeps them for longer.",
+      "All ports of a host share them, as in browsers, which is told when it happens; `set cookies origin` keeps each with the port "
+        + "that set it, as those of the practice API always are.",
       "ATTRIBUTE is what a server may say: `Path=/`, `Domain=HOST`, `Secure`, `Max-Age=60`. A cookie that a server may not "
         + "set is refused, and why is said.",
     ])

@@ -1,0 +1,23 @@
+internal import ApusLineEditing
+internal import ApusRedaction
+internal import ApusRendering
+
+/// Takes lines out of the history that have something in them which was found to be a secret later.
+final class LateSecrets {
+  private let mask: SecretMask
+  private let history: History
+  private let say: (String) -> Void
+  private var knownCount = 0
+
+  init(_ mask: SecretMask, _ history: History, _ say: @escaping (String) -> Void) {
+    (self.mask, self.history, self.say) = (mask, history, say)
+  }
+
+  /// Call it before each prompt. It looks at no line while nothing new is known.
+  func forget() {
+    guard mask.knownCount > knownCount else { return }
+    knownCount = mask.knownCount
+    let count = history.forget(where: mask.hides)
+    if count > 0 { say("\(Units.count(count, "line")) taken out of the history: a secret was in it") }
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ApusSavedSessions
+
+@Suite("Why something looks like a secret")
+struct AuditFindingTests {
+  @Test(
+    "is its name, that it is a cookie's value, or what its value is",
+    arguments: [
+      ("password", "its name is a secret's"), ("Authorization-2", "its name is a secret's"),
+      ("customer, X-Api-Key", "its name is a secret's"), ("cookie.sid", "the value of a cookie"),
+      ("a secret", "its value is that of a secret, or has the shape of one"),
+      ("redacted", "its value is that of a secret, or has the shape of one"),
+    ])
+  func reasons(_ name: String, _ reason: String) {
+    #expect(AuditFinding(line: 1, place: "", name: name).reason == reason)
+  }
+}
