@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
