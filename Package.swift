@@ -331,7 +331,7 @@ let package = Package(
       uses: [
         "Answers", "Client", "CurlTransport", "Formats", "GraphQL", "Invocation", "JSON", "Language",
         "LineEditing", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings",
-        "System", "Text",
+        "SwiftSource", "System", "Text",
       ]),
     library(
       "Explorer",

@@ -86,14 +86,36 @@ package struct ExportWriter {
   /// Writes the exchanges as a HAR archive.
   package func writeArchive(of records: [Record]) throws {
     var redactor = redactor
+    let bytes = try Self.archive(of: records, redactor: &redactor)
+    do {
+      try output.write(exported: bytes, checkedBy: redactor)
+    } catch let leak as LeakedSecret {
+      throw CommandFailure(.requestBody, leak.description)
+    }
+  }
+
+  /// A HAR archive that was checked for secrets.
+  package func archive(of records: [Record]) throws -> [UInt8] {
+    var redactor = redactor
+    let bytes = try Self.archive(of: records, redactor: &redactor)
+    do {
+      try redactor.check(bytes)
+    } catch {
+      throw CommandFailure(.requestBody, error.description)
+    }
+    return bytes
+  }
+
+  private static func archive(
+    of records: [Record], redactor: inout Redactor
+  ) throws(CommandFailure) -> [UInt8] {
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
     do {
-      try output.write(
-        exported: Cassette(recordings: recordings).bytes(redactor: &redactor), checkedBy: redactor)
-    } catch let leak as LeakedSecret {
-      throw CommandFailure(.requestBody, leak.description)
+      return try Cassette(recordings: recordings).bytes(redactor: &redactor)
+    } catch {
+      throw CommandFailure(.requestBody, error.description)
     }
   }
 }

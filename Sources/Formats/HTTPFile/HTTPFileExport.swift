@@ -43,12 +43,15 @@ package struct HTTPFileExport {
       let settings =
         (person.settings.map { ($0.rawValue, $1) } + (person.token.map { [("token", $0)] } ?? []))
         .sorted { $0.0 < $1.0 }.map { " \($0):\(plain.line($1))" }
-      lines.append("Authorization: \(recipe) \(plain.line(person.user)) \(plain.line(person.password))" + settings.joined())
+      lines.append(
+        "Authorization: \(recipe) \(plain.line(person.user)) \(plain.line(person.password))"
+          + settings.joined())
     } else if let person = request.person, let word = person.scheme.word {
       lines.append("Authorization: \(word) \(plain.line(person.user)) \(plain.line(person.password))")
     }
     if let said = request.said {
-      return lines.joined(separator: "\n") + "\n\n" + said.map { plain.body($0) }.joined(separator: "\n===\n") + "\n"
+      return lines.joined(separator: "\n") + "\n\n" + said.map { plain.body($0) }.joined(separator: "\n===\n")
+        + "\n"
     }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request, &plain))
   }

@@ -21,6 +21,9 @@ package struct SourceModel {
   /// How many answers the types are based on.
   package var answerCount: Int { family.successes.count }
 
+  /// The requests that ask the same endpoint.
+  var members: Set<ObjectIdentifier> { Set(family.members.map { ObjectIdentifier($0) }) }
+
   /// Throws when the task is cancelled: what came may be long.
   package func model(named name: String?) throws(CancellationError) -> EndpointModel {
     var model = EndpointModel(
@@ -42,6 +45,7 @@ package struct SourceModel {
     if let asked = GraphQLQuestion(request) {
       model.adopt(asked, material.graphQL, answers: try asked.answers(among: family.successes))
     }
+    model.seenStatus = family.members.first?.exchange.response?.status
     if let name { model.name = name }
     return model
   }

@@ -48,5 +48,31 @@ extension JapaneseWords {
       想定する攻撃者: サーバー、ネットワーク、セッションや API 記述などのファイル、このマシンの別の利用者、ブラウザーのページ。
     `audit FILE` lists what looks like a secret. The README says how to report a flaw.
       `audit FILE` は秘密らしいものを一覧にします。欠陥の報告方法は README にあります。
+    says who may use it
+      使える範囲を示す
+    is a package of all that the description has
+      記述にあるすべてのパッケージを作る
+    is a package of what was asked, with tests that its recording answers
+      リクエストしたもののパッケージを、記録が応答するテストつきで作る
+    what was asked, with tests that need no network
+      リクエストしたものと、ネットワークのいらないテスト
+    as it is described
+      記述のとおりに
+    a package with a file for each tag
+      タグごとにファイルのあるパッケージ
+    A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says different things with different statuses, its error is an enum with a case for each.
+      パッケージには、サービス、タグごとのエンドポイントのファイル、共通の型があります。ステータスごとに違う内容を返す操作のエラーは、それぞれのケースを持つ列挙型になります。
+    there is no {0} {1}; there are {2}
+      {0} に {1} はありません。あるのは {2} です
+    there is no access {0}; there are {1}
+      {0} という範囲はありません。あるのは {1} です
+    the module that it is in
+      同じモジュール
+    every module
+      すべてのモジュール
+    expected a method, found {0}
+      メソッドが必要ですが、{0} がありました
+    {0} in {1}, for {2}
+      {1} に {0}（{2} 分）
     """
 }
