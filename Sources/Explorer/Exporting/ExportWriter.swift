@@ -27,7 +27,10 @@ package struct ExportWriter {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = redactor
-    let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
+    let isReplay = redactor.isOfReplay
+    let requests = records.map(\.exchange).map {
+      RedactedRequest($0, as: isReplay ? $0.request : $0.request.markingLookalikes(), redactor: &redactor)
+    }
     let text: String
     do {
       text = try make(requests)
@@ -37,6 +40,13 @@ package struct ExportWriter {
     }
     try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
+    for (record, request) in zip(records, requests) {
+      guard let value = request.signature.last?.value, text.contains(value),
+        let login = record.exchange.request.options.login
+      else { continue }
+      if let note = SignedPreview.note(of: login) { output.note(note) }
+    }
+    noteConversations(of: records, in: text)
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
@@ -52,6 +62,16 @@ package struct ExportWriter {
       output.note(
         Line(
           "request \(record.number) was \(count) pages, one after the other; this asks for the first", .dim))
+    }
+  }
+
+  /// Says of which conversation nothing but its beginning is exported.
+  private func noteConversations(of records: [Record], in text: String) {
+    guard !text.contains("WEBSOCKET ws") else { return }
+    for record in records where record.exchange.conversation != nil {
+      output.note(
+        Line(
+          "request \(record.number) is a conversation; only the request that opens it is written", .warning))
     }
   }
 

@@ -178,7 +178,7 @@ struct MistypedSecrets {
     _ value: Value, at index: Int, behind last: Value?, isSigned: Bool, _ name: Name
   ) -> Bool {
     let text = value.text
-    if ["env:", "file:", "{{", Secret.mask].contains(where: text.hasPrefix) { return false }
+    if (SecretSource.marks + ["{{", Secret.mask]).contains(where: text.hasPrefix) { return false }
     // `Bearer` of `Authorization: Bearer x` has a value itself.
     if index + 1 < words.count, let next = self.name(at: index), last != nil || next.introduction != nil {
       return false

@@ -18,6 +18,7 @@ extension EditorKnowledge {
       return Completion(
         replacing: found.range.lowerBound - added..<found.range.upperBound - added, found.candidates)
     }
+    if let found = GraphQLLineCompletion(text, at: place, in: session.scope) { return found.completion }
     let bytes = Array(text.utf8)
     // A place inside a character is its beginning.
     var cursor = min(max(0, place), bytes.count)

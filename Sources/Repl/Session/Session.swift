@@ -102,6 +102,8 @@ package struct Session: Sendable {
   var hints = HintMemory()
   /// Answers after which nobody looked for a hint.
   var unhinted: [Record] = []
+  /// The schema that `gql URL` asked for.
+  var graphQL: KnownGraphQL?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
@@ -143,6 +145,7 @@ extension Session {
     scope.directory = directory
     scope.practice = practice
     scope.specification = specification
+    scope.graphQL = graphQL ?? specification?.graphQL
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
     // The latest are enough, and a long session costs no more than a short one.
@@ -247,5 +250,9 @@ extension Session {
   }
 
   /// Takes that, and what somebody declared, out of what is exported.
-  var redactor: Redactor { Redactor(secrets: knownSecrets, rules: redaction) }
+  var redactor: Redactor {
+    var redactor = Redactor(secrets: knownSecrets, rules: redaction)
+    if !variables.placeholders.isEmpty { redactor.isOfReplay = true }
+    return redactor
+  }
 }

@@ -171,6 +171,9 @@ package struct EndpointModel: Sendable {
   var remarks: [String] = []
   /// Who asks, where no header says it, and the variable that holds the password.
   package var login: (scheme: AuthScheme, user: String, variable: String)?
+  /// What else a login that signs takes, and the variable that holds a second secret.
+  package var loginSettings: [AuthScheme.Setting.Name: String] = [:]
+  package var loginToken: String?
   /// The keys of an object that was sent whose values may not stand in source.
   package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
 

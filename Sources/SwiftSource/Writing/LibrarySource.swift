@@ -27,7 +27,8 @@ struct LibrarySource {
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
-        service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login)
+        service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login,
+        loginSettings: model.loginSettings, loginToken: model.loginToken)
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])

@@ -6,5 +6,6 @@ extension JapaneseWords {
     referenceCustomFields, referenceFailures, referenceFields, referenceOAuth, referenceIdeas1,
     referenceIdeas2,
     referenceMessages1, referenceMessages2, referenceRelations1, referenceRelations2,
+    talkingReference, talkingReference2,
   ]
 }

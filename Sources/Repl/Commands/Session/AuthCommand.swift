@@ -18,6 +18,7 @@ package struct AuthCommand: Sets {
   /// Asked for where it is not there.
   private static let value = Operand("VALUE").optional.shown(as: "VALUE")
   private static let user = Operand("USER", .text, "a user")
+  private static let key = Operand("KEY", .text, "an access key")
   private static let header = Operand("NAME", .text, "a header's name")
 
   package static let spec = CommandSpec(
@@ -32,12 +33,24 @@ package struct AuthCommand: Sets {
     ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
+      CommandSpec.Example("auth bearer cmd:'gh auth token'", "what a command of your own writes"),
+      CommandSpec.Example(
+        "auth aws --region eu-west-1 --service s3", "sign for AWS, with the environment's key"),
+      CommandSpec.Example(
+        "auth hmac X-Hub-Signature-256 env:SECRET --value sha256={signature}", "sign as GitHub's webhooks do"),
       CommandSpec.Example("auth", "what is set, and what is kept, without showing it"),
       CommandSpec.Example("auth oauth2 --client apus --flow device --approve", "a login with a code to type"),
       CommandSpec.Example("auth none", "forget it, and take no token from the environment"),
     ],
     details: [
-      "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
+      "VALUE is `env:NAME`, `file:PATH`, `cmd:'gh auth token'` for what a command writes, or the secret itself; without "
+        + "one it is asked for and not shown.",
+      "`auth aws` without KEY takes the environment's AWS_ACCESS_KEY_ID and what belongs to it, else the profile that "
+        + "AWS_PROFILE names, or `--profile`, in ~/.aws/credentials. Hosts of AWS say region and service themselves.",
+      "What `auth hmac` signs is of {method}, {host}, {path}, {query}, {target}, {url}, {timestamp}, {timestamp-ms}, {date}, "
+        + "{header:NAME}, {body} and \\n. Stripe's webhooks are `--sign {timestamp}.{body} --value "
+        + "t={timestamp},v1={signature}` in Stripe-Signature.",
+      "A request is signed as it goes out, after a redirect anew; `preview` shows with what, and for how long that holds.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
     ] + LoginWish.details)
 
@@ -45,13 +58,13 @@ package struct AuthCommand: Sets {
     LineForm(
       nil,
       [.word(scheme.name, scheme.meaning)] + (owner(of: scheme).map { [.operand($0)] } ?? [])
-        + [.operand(value)])
+        + [.operand(value)] + scheme.options.map { .option($0) })
   }
 
   private static func owner(of scheme: AuthScheme) -> Operand? {
     switch scheme.owner {
     case nil: nil
-    case .user: user
+    case .user: scheme.elsewhere == nil ? user : key.optional
     case .header: header
     }
   }
@@ -66,9 +79,12 @@ package struct AuthCommand: Sets {
   private let owner: Word?
   private let value: Word?
   private let range: Range<Int>
+  /// Where what else a scheme takes is read.
+  private let line: LineArguments
 
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
+    self.line = line
     guard let scheme = line.subword.flatMap(AuthScheme.named) else {
       (owner, value) = (nil, nil)
       switch line.subword {
@@ -82,7 +98,9 @@ package struct AuthCommand: Sets {
       return
     }
     wish = .set(scheme)
-    let owner = try Self.owner(of: scheme).map { operand throws(LineProblem) in try line.require(operand) }
+    let owner = try Self.owner(of: scheme).flatMap { operand throws(LineProblem) in
+      operand.isOptional ? line[operand] : try line.require(operand)
+    }
     let value = line[Self.value]
     // No user has a colon in it: this is how curl has both in one word.
     if scheme.owner == .user, value == nil, let owner, let both = SplitTemplate(owner.template, at: [":"]) {
@@ -110,6 +128,8 @@ package struct AuthCommand: Sets {
     case .logIn(let wish):
       session.credential = try await credential(wish, session, surroundings, output)
     case .netrc: session.credential = try netrcCredential(session, surroundings)
+    case .set(let scheme) where scheme.signs:
+      session.credential = try SigningCredential(scheme, line, owner, value).credential(session, surroundings)
     case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
     let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only").retold }
@@ -178,7 +198,7 @@ package struct AuthCommand: Sets {
   /// The line without a secret that was typed.
   private func line(_ scheme: AuthScheme, _ owner: String) -> String {
     let value = value?.text ?? ""
-    let isNamed = ["env:", "file:", "{{"].contains(where: value.hasPrefix)
+    let isNamed = SecretSource.isSaid(in: value) || value.hasPrefix("{{")
     let words = [scheme.name] + (owner.isEmpty ? [] : [owner]) + (isNamed ? [value] : [])
     return "auth " + words.map { $0.hasPrefix("{{") ? $0 : ItemPrinter().quoted($0) }.joined(separator: " ")
   }
