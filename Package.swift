@@ -114,6 +114,15 @@ let package = Package(
   ],
   targets: [
     tests(of: "House", exclude: ["Exceptions"]),
+    tests(
+      of: "Fuzz",
+      uses: [
+        "Client", "CurlTransport", "FolderTestSupport", "Formats", "JSON", "Language", "LineEditing",
+        "OpenAPI",
+        "PacingTestSupport", "RandomTestSupport", "Recordings", "Redaction", "SavedSessions", "System",
+        "Text",
+      ],
+      exclude: ["Corpora"]),
     library("Encodings"),
     tests("Encodings"),
     library("Words"),
@@ -164,15 +173,19 @@ let package = Package(
     tests("CXML"),
     library("Markup", uses: ["CXML"]),
     tests("Markup"),
+    wall("CCrypto"),
+    tests("CCrypto"),
+    library("Tokens", uses: ["CCrypto", "Encodings", "JSON"]),
+    tests("Tokens", uses: ["JSON"]),
     library("OpenAPI", uses: ["Encodings", "JSON", "YAML"]),
     tests("OpenAPI", uses: ["CompilerTestSupport", "DescriptionTestSupport", "JSON"]),
     library("GraphQL", uses: ["Encodings", "JSON"]),
     tests("GraphQL", uses: ["Encodings", "JSON"]),
-    library("Practice", uses: ["Client", "Encodings", "JSON", "System", "Text"]),
+    library("Practice", uses: ["Client", "Encodings", "GraphQL", "JSON", "System", "Text"]),
     tests(
       of: "TransportConformance",
       uses: ["Client", "CurlTransport", "PacingTestSupport", "Practice", "URLSession"]),
-    tests("Practice", uses: ["Encodings", "JSON", "OpenAPI", "System"]),
+    tests("Practice", uses: ["Client", "Encodings", "GraphQL", "JSON", "OpenAPI", "System"]),
     library("Rendering", uses: ["Encodings", "JSON", "Client", "Markup", "Text", "Words"]),
     tests("Rendering", uses: ["JSON", "Client", "Markup", "Text", "Words"], exclude: ["Snapshots"]),
     // The lessons' texts become code, so that the program needs no file beside it.
@@ -252,18 +265,26 @@ let package = Package(
     support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
     support("TerminalTestSupport"),
     tests(
-      of: "Terminal", uses: ["FolderTestSupport", "PacingTestSupport", "System", "TerminalTestSupport"],
+      of: "Terminal",
+      uses: [
+        "FolderTestSupport", "PacingTestSupport", "RandomTestSupport", "System", "TerminalTestSupport",
+      ],
       exclude: ["Data", "Screens"]),
     library(
       "SwiftSource",
-      uses: ["Client", "Encodings", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text"]),
+      uses: [
+        "Client", "Encodings", "GraphQL", "JSON", "OpenAPI", "Redaction", "Rendering", "Services", "Text",
+      ]),
     tests(
       "SwiftSource",
-      uses: ["Client", "CompilerTestSupport", "DescriptionTestSupport", "JSON", "OpenAPI", "Rendering"]),
+      uses: [
+        "Client", "CompilerTestSupport", "DescriptionTestSupport", "GraphQL", "JSON", "OpenAPI", "Rendering",
+      ]),
     program("apus-editor-demo", in: "EditorDemo", uses: ["LineEditing", "Text"]),
-    library("Language", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
+    library("Language", uses: ["Client", "Encodings", "GraphQL", "JSON", "Redaction", "System"]),
     tests(
-      "Language", uses: ["Client", "Encodings", "JSON", "LanguageTestSupport", "System"], exclude: ["Data"]
+      "Language", uses: ["Client", "Encodings", "GraphQL", "JSON", "LanguageTestSupport", "System"],
+      exclude: ["Data"]
     ),
     support("LanguageTestSupport", uses: ["Client", "Language", "System"]),
     library(
@@ -302,28 +323,28 @@ let package = Package(
     library(
       "Endpoints",
       uses: [
-        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "OpenAPI", "Practice",
-        "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
+        "Answers", "Client", "Encodings", "Formats", "GraphQL", "JSON", "Language", "LineEditing", "OpenAPI",
+        "Practice", "Redaction", "Rendering", "Services", "Surroundings", "SwiftSource", "System", "Text",
       ]),
     tests(
       "Endpoints",
       uses: [
-        "Answers", "Client", "CurlTransport", "Formats", "Invocation", "JSON", "Language",
+        "Answers", "Client", "CurlTransport", "Formats", "GraphQL", "Invocation", "JSON", "Language",
         "LineEditing", "OpenAPI", "Practice", "Repl", "ReplTestSupport", "Services", "Surroundings",
-        "System", "Text",
+        "SwiftSource", "System", "Text",
       ]),
     library(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "Recordings", "Redaction", "Rendering",
-        "Surroundings", "System", "Teaching", "Text", "YAML",
+        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Markup", "Recordings",
+        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Tokens", "Words", "YAML",
       ]),
     tests(
       "Explorer",
       uses: [
         "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
         "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text",
+        "ReplTestSupport", "Surroundings", "System", "Text", "Tokens",
       ]),
     support(
       "ReplTestSupport",
@@ -347,12 +368,24 @@ let package = Package(
     library(
       "Sending",
       uses: [
-        "Answers", "Client", "Contracts", "Endpoints", "Explorer", "Formats", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON",
+        "Language", "OpenAPI", "Practice", "Redaction", "Rendering", "Services", "Surroundings", "System",
+        "Teaching", "Text",
       ]),
     tests(
       "Sending",
-      uses: ["Client", "Language", "Practice", "Repl", "ReplTestSupport", "Surroundings", "System"]),
+      uses: [
+        "Client", "CurlTransport", "Explorer", "Invocation", "Language", "OpenAPI", "Practice", "Repl",
+        "ReplTestSupport", "Surroundings", "System",
+      ]),
+    library(
+      "Talking",
+      uses: [
+        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Redaction",
+        "Rendering", "Surroundings", "System", "Text",
+      ]),
+    tests(
+      "Talking", uses: ["Client", "Explorer", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
     library(
       "Invocation",
       uses: [
@@ -374,13 +407,14 @@ let package = Package(
         "Rendering",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",
-        "Teaching", "Text", "Words",
+        "Talking", "Teaching", "Text", "Tokens", "Words",
       ]),
     tests(
       "Repl",
       uses: [
         "Answers", "Client", "CompilerTestSupport", "Contracts", "CurlTransport", "Encodings", "Endpoints",
-        "Explorer", "Formats", "Invocation", "JSON", "Language", "LanguageTestSupport", "LineEditing",
+        "Explorer", "Formats", "GraphQL", "Invocation", "JSON", "Language", "LanguageTestSupport",
+        "LineEditing",
         "OpenAPI", "Practice", "Reactive", "Recordings", "Redaction", "Rendering", "ReplTestSupport",
         "SavedSessions",
         "Sending", "Services", "Serving", "SessionExports", "Surroundings", "SwiftSource", "System",

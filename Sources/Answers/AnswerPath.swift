@@ -71,7 +71,9 @@ extension AnswerPath {
     /// - Parameter whole: the answer that the path names, or the one that paths look into.
     package init(of path: AnswerPath, in records: Records, whole: Node) {
       guard path.number == nil, let looked = records.looked else {
-        (root, response, depth) = (whole, path.number, 0)
+        let record = path.number.map { records[$0] } ?? (path.isFromRoot ? nil : records.focusedRecord)
+        let data = record?.graphQLData(for: path.path)
+        (root, response, depth) = (data ?? whole, path.number, data == nil ? 0 : 1)
         return
       }
       // `$` is all of it, wherever somebody is.

@@ -103,7 +103,10 @@ package final class Record: Sendable {
   /// The code of what went wrong, a status of 400 or more included.
   package var code: ErrorCode? {
     if let failure { return failure.code }
-    guard let status = exchange.response?.status, status >= 400 else { return nil }
-    return .http(status)
+    guard let status = exchange.response?.status else { return nil }
+    if status >= 400 { return .http(status) }
+    // Most requests are none of GraphQL's, which are all sent with a body.
+    guard exchange.request.method == .post, let answer = GraphQLAnswer(self) else { return nil }
+    return answer.errors.isEmpty ? nil : .graphQLErrors
   }
 }

@@ -12,6 +12,8 @@ package struct EndpointScope: Sendable {
   package var practice: Origin?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
+  /// The GraphQL schema that is known here.
+  package var graphQL: KnownGraphQL?
   /// What was answered, the latest first; looked up when it is asked for.
   package var answered: @Sendable () -> [Exchange] = { [] }
 

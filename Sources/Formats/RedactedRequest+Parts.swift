@@ -23,10 +23,19 @@ extension RedactedRequest {
   /// What opens the key is written nowhere.
   var passphrase: [String] { options.tls.keyPassphrase == nil ? [] : ["--pass"] }
 
-  /// The option for a scheme that takes a user and that another program has no word for.
+  /// The option for a scheme that takes a user and that another program has no word for. What signs has its signature
+  /// instead.
   func scheme(unless word: KeyPath<AuthScheme.Words, String?>) -> [String] {
-    guard let scheme = person?.scheme, scheme.words[keyPath: word] == nil else { return [] }
-    return ["-A \(scheme.name)"]
+    guard let scheme = person?.scheme, scheme.words[keyPath: word] == nil, signature.isEmpty else {
+      return []
+    }
+    return [scheme.inALine]
+  }
+
+  /// Its headers with the signature that it would be sent with now.
+  var signedHeaders: [(name: String, value: String)] {
+    let names = signature.map { HeaderField(name: $0.name, value: "") }
+    return headers.filter { header in !names.contains { $0.isNamed(header.name) } } + signature
   }
 
   /// Whether its path has segments that other programs resolve unless told otherwise.

@@ -15,12 +15,14 @@ enum SecretText {
     var pieces: [Piece] = []
     for (index, part) in text.components(of: "{{secret:").enumerated() {
       guard index > 0, let end = part.firstRange(of: "}}") else {
-        if !part.isEmpty { pieces.append(.text((index > 0 ? "{{secret:" : "") + part)) }
+        if !part.isEmpty {
+          pieces.append(.text(Lookalike.spelledBack((index > 0 ? "{{secret:" : "") + part)))
+        }
         continue
       }
       pieces.append(.secret(VariableName.of(String(part[..<end.lowerBound]))))
       let rest = String(part[end.upperBound...])
-      if !rest.isEmpty { pieces.append(.text(rest)) }
+      if !rest.isEmpty { pieces.append(.text(Lookalike.spelledBack(rest))) }
     }
     return pieces
   }

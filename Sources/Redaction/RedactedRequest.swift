@@ -9,13 +9,20 @@ package struct RedactedRequest: Sendable {
   package let headers: [(name: String, value: String)]
   package let body: RequestBody?
   package let person: Person?
+  /// What its login would sign it with now, for those that have no word for that; nothing where it does not sign.
+  package let signature: [(name: String, value: String)]
   package let options: RequestOptions
+  /// What was said over the WebSocket that it opened; `nil` for every other request.
+  package private(set) var said: [String]?
 
   /// Who asks, by a scheme that takes a user.
   package struct Person: Sendable {
     package let scheme: AuthScheme
     package let user: String
     package let password: String
+    /// What one that signs takes besides, and its second secret.
+    package var settings: [AuthScheme.Setting.Name: String] = [:]
+    package var token: String?
   }
 
   package init(_ request: Request, redactor: inout Redactor) {
@@ -37,7 +44,9 @@ package struct RedactedRequest: Sendable {
     if let login {
       person = Person(
         scheme: login.scheme, user: redactor.redact(login.user),
-        password: redactor.placeholder(for: login.password, named: login.secretName))
+        password: redactor.placeholder(for: login.password, named: login.secretName),
+        settings: login.settings.mapValues { redactor.redact($0) },
+        token: login.token.map { redactor.placeholder(for: $0, named: "SESSION_TOKEN") })
     } else {
       person = pair.map { scheme, user, password in
         // A user without a password is most often a token.
@@ -49,7 +58,32 @@ package struct RedactedRequest: Sendable {
             password: redactor.placeholder(for: password, named: "PASSWORD"))
       }
     }
+    signature = Self.signature(of: request, &redactor)
     body = request.body.map { Self.redacted($0, type: fields["Content-Type"], &redactor) }
+  }
+
+  /// A signature is no secret: it is for this request, and for a while. A token beside it is one.
+  private static func signature(
+    of request: Request, _ redactor: inout Redactor
+  ) -> [(name: String, value: String)] {
+    ((try? request.signature()) ?? []).map { field in
+      (field.name, redactor.redact(field.revealed))
+    }
+  }
+
+  /// The request of an exchange, with what it said in a conversation.
+  ///
+  /// - Parameter request: the same request where more of it is marked as secret.
+  package init(_ exchange: Exchange, as request: Request? = nil, redactor: inout Redactor) {
+    self.init(request ?? exchange.request, redactor: &redactor)
+    guard let conversation = exchange.conversation else { return }
+    var texts: [String] = []
+    for entry in conversation.entries where entry.isSent {
+      guard case .text(let text) = entry.message else { continue }
+      texts.append(
+        String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self))
+    }
+    said = texts
   }
 
   package static func redacted(

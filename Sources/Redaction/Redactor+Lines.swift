@@ -115,7 +115,7 @@ private struct NamedValue {
       range = rest.startIndex..<(end ?? Self.endOfWord(in: rest))
     }
     let value = String(decoding: rest[range], as: UTF8.self)
-    let isReference = ["{{", "env:", "file:", "•••", "[", "$"].contains { value.hasPrefix($0) }
+    let isReference = (SecretSource.marks + ["{{", "•••", "[", "$"]).contains { value.hasPrefix($0) }
     guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
   }
 

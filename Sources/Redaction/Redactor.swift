@@ -15,6 +15,8 @@ package struct Redactor: Sendable {
   private let isForScreens: Bool
   /// What somebody declared to be secret.
   package private(set) var rules = RedactionRules()
+  /// Whether texts stand for secrets that it was told of, as in a replay.
+  package var isOfReplay = false
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
@@ -73,7 +75,10 @@ package struct Redactor: Sendable {
     }
     if let password = request.url.password { learn(password, named: "PASSWORD") }
     if let passphrase = request.options.tls.keyPassphrase { learn(passphrase, named: "PASSPHRASE") }
-    if let login = request.options.login { learn(login.password, named: login.secretName) }
+    if let login = request.options.login {
+      learn(login.password, named: login.secretName)
+      if let token = login.token { learn(token, named: "SESSION_TOKEN") }
+    }
     if case .through(let proxy) = request.options.proxy, let password = proxy.password {
       learn(password, named: "PROXY_PASSWORD")
     }
@@ -94,9 +99,11 @@ package struct Redactor: Sendable {
   }
 
   private mutating func remember(_ value: String, as name: String) {
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil, !value.contains("{{secret:") else {
+    if value.contains("{{secret:") {
+      isOfReplay = true
       return
     }
+    guard value.utf8.count >= SecretForms.shortest, known[value] == nil else { return }
     let isWord = isForScreens && value.utf8.count < Self.shortestLearned
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count

@@ -23,6 +23,17 @@ package protocol RequestSender {
   var rules: any RuleScope { get }
   /// Requests are shown and not sent.
   var isOffline: Bool { get }
+  /// Sends what nobody is to see.
+  var transport: any Transport { get }
+  /// What the program was given for a body.
+  var input: StandardInput? { get }
+
+  /// Makes the request of a line and sends nothing.
+  func prepare(_ line: RequestLine) throws -> PreparedRequest
+
+  /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
+  /// go, and has what was set without a base belong to where the request goes.
+  func depart(_ prepared: inout PreparedRequest) throws
 
   /// Sends a request and keeps what came of it.
   func exchange(_ prepared: PreparedRequest, line: String) async -> Record

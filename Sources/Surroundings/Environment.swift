@@ -9,6 +9,8 @@ package struct Environment: Sendable {
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false
+  /// Whether lines run as they were recorded: then nobody is there to log in.
+  package var isReplay = false
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
   /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was
@@ -22,6 +24,8 @@ package struct Environment: Sendable {
   package var edit: @Sendable (_ text: String) throws -> String?
   /// The screen for a command of its own; `nil` when there is none.
   package var screen: @Sendable () -> (any FullScreen)? = { nil }
+  /// Where somebody can talk over a WebSocket; `nil` where nobody can.
+  package var talkDesk: @Sendable () -> TalkDesk? = { nil }
   package var cookies: CookieStore
   /// Makes a transport with connections and cookies of its own, for what runs beside the usual one; `nil` where there is
   /// none to be had.
@@ -40,6 +44,10 @@ package struct Environment: Sendable {
   }
   /// Starts what follows `|` on a line. By default `sh` runs it.
   package var startShell: @Sendable (_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput
+  /// Runs a command of the user's own for the secret that it writes. By default `sh` does.
+  package var secretOfCommand: @Sendable (_ command: String) throws(FileProblem) -> String = {
+    command throws(FileProblem) in try SecretCommand.output(of: command)
+  }
   package var clock = SessionClock()
   /// By default there is none.
   package var programs = OtherPrograms.none

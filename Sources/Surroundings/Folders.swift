@@ -27,6 +27,8 @@ package struct Folders {
   package var cachedSpecifications: String? { cache.map { $0 + "/specifications" } }
   /// Descriptions that were fetched.
   package var keptDescriptions: String? { cache.map { $0 + "/descriptions" } }
+  /// The tokens of logins that somebody wants kept.
+  package var tokens: String? { state.map { $0 + "/tokens" } }
   /// One's own APIs by their names.
   package var ownAPIs: String? { configuration.map { $0 + "/apis" } }
   package var editrc: String? { home.map { $0 + "/.editrc" } }

@@ -128,7 +128,7 @@ package struct OtherPrograms: Sendable {
   }
 
   /// All there is to the end; `nil` where that is too much, or ^C came first.
-  private static func read(from descriptor: Descriptor) -> [UInt8]? {
+  static func read(from descriptor: Descriptor) -> [UInt8]? {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)
     while !Task.isCancelled {

@@ -12,14 +12,20 @@ package enum SwiftSource {
   }
 
   /// An endpoint, and a function that shows it in use.
-  package static func text(of endpoint: EndpointModel, usedBy usage: UsageStyle) -> String {
-    text(of: endpoint, usage.source, usage)
+  ///
+  /// - Parameter access: of the library's style; what is written with Foundation alone is internal.
+  package static func text(
+    of endpoint: EndpointModel, usedBy usage: UsageStyle, access: Access = .internal
+  ) -> String {
+    text(of: endpoint, usage.source, usage, access)
   }
 
-  private static func text(of endpoint: EndpointModel, _ style: Style, _ usage: UsageStyle?) -> String {
+  private static func text(
+    of endpoint: EndpointModel, _ style: Style, _ usage: UsageStyle?, _ access: Access = .internal
+  ) -> String {
     switch style {
     case .library:
-      var source = LibrarySource(endpoint)
+      var source = LibrarySource(endpoint, access: access)
       return source.text(usage)
     case .foundation:
       var source = FoundationSource(endpoint)

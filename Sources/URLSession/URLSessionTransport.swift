@@ -13,8 +13,8 @@ public import ApusClient
 /// (`RequestOptions.usesCookies`): there is no credential store and nothing is written to disk. A cache exists
 /// only on Apple platforms, in memory, for requests that ask for it (`CachePolicy.standard`).
 ///
-/// An option that URLSession cannot keep fails with `request.parameter` before anything is sent: a unix socket,
-/// `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of
+/// An option that URLSession cannot keep fails with `request.parameter` before anything is sent: a WebSocket, a unix
+/// socket, `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of
 /// one's own, and unverified TLS. On Linux so does switching decompression off. GET and HEAD carry no body.
 ///
 /// On Linux each POST, PATCH or other request that may do its work twice has a connection of its own, beside those that

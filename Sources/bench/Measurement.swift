@@ -5,6 +5,14 @@ struct Measurement: Sendable {
   /// What is measured, and how.
   let summary: String
   let rows: @Sendable (Workplace) async throws -> [Row]
+  /// Whether it is only run when it is asked for.
+  private(set) var takesMinutes = false
+
+  func takingMinutes() -> Measurement {
+    var measurement = self
+    measurement.takesMinutes = true
+    return measurement
+  }
 
   init(_ name: String, _ summary: String, rows: @escaping @Sendable (Workplace) async throws -> [Row]) {
     self.name = name
@@ -15,7 +23,7 @@ struct Measurement: Sendable {
   /// In the order they run and are listed.
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
-    .replaying,
+    .firstScreen, .exploring, .comparing, .descriptions, .graphQL, .listingOperations, .download,
+    .interrupting, .replaying, .conversing, .soak,
   ]
 }

@@ -18,7 +18,9 @@ import Testing
 /// enough.
 @Suite("Random lines", .paced)
 struct RandomLineTests {
-  private static let count = getenv("APUS_RANDOM_LINES").flatMap { Int(String(cString: $0)) } ?? 3_000
+  private static let count =
+    getenv("APUS_RANDOM_LINES").flatMap { Int(String(cString: $0)) }
+    ?? Trials.share(of: 3_000)
 
   private static let pieces = [
     "get", "post", "send", "curl", "http", "https", "ls", " ", " ", " ", "  ", "\n", "\t", "/x", "http://h/a",
@@ -60,28 +62,30 @@ struct RandomLineTests {
         let words = Words(line, syntax: syntax)
         var last = 0
         for word in words.words {
-          #expect(word.range.lowerBound >= last && word.range.upperBound <= size, "\(line.debugDescription)")
+          let isPlaced = word.range.lowerBound >= last && word.range.upperBound <= size
           last = word.range.upperBound
-          for glyph in word.template.glyphs {
-            #expect(
-              word.range.lowerBound <= glyph.range.lowerBound
-                && glyph.range.upperBound <= word.range.upperBound,
-              "\(line.debugDescription)")
+          let isWhole = word.template.glyphs.allSatisfy {
+            word.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= word.range.upperBound
           }
+          // To expect each of so many costs more than to read them.
+          if !isPlaced || !isWhole { Issue.record("\(line.debugDescription)") }
         }
-        #expect(words.problems.allSatisfy { $0.range.upperBound <= size }, "\(line.debugDescription)")
+        if words.problems.contains(where: { $0.range.upperBound > size }) {
+          Issue.record("\(line.debugDescription)")
+        }
       }
       for span in LineSpan.spans(of: line, isCommand: { $0 == "ls" }) {
-        #expect(!span.range.isEmpty && span.range.upperBound <= size, "\(line.debugDescription)")
+        if span.range.isEmpty || span.range.upperBound > size { Issue.record("\(line.debugDescription)") }
       }
       do {
         guard case .request(let request) = try ParsedLine.parse(line) else { continue }
         let prepared = try request.prepare(in: context)
-        #expect(!String(describing: prepared.request).contains("canary"), "\(line.debugDescription)")
+        if String(describing: prepared.request).contains("canary") {
+          Issue.record("\(line.debugDescription)")
+        }
       } catch {
-        #expect(error.range.upperBound <= size, "\(line.debugDescription)")
-        #expect(!error.description.contains("canary"))
-        #expect(!error.message.isEmpty)
+        let isPlaced = error.range.upperBound <= size && !error.message.isEmpty
+        if !isPlaced || error.description.contains("canary") { Issue.record("\(line.debugDescription)") }
       }
     }
   }

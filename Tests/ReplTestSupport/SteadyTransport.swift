@@ -22,7 +22,8 @@ package struct SteadyTransport: Transport {
         timing: steady(hop.timing), connection: hop.connection)
     }
     return Exchange(
-      request: exchange.request, startedAt: exchange.startedAt, hops: hops, body: exchange.body)
+      request: exchange.request, startedAt: exchange.startedAt, hops: hops, body: exchange.body
+    ).holding(conversationOf: exchange)
   }
 
   private static func steady(_ timing: Timing) -> Timing {

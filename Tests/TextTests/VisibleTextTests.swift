@@ -85,7 +85,7 @@ struct VisibleTextTests {
   @Test("what has been made visible stays as it is")
   func idempotent() {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let text = random.text(length: 40)
       let once = VisibleText.line(text)
       #expect(VisibleText.line(once) == once)

@@ -1,3 +1,4 @@
+import ApusRandomTestSupport
 import ApusYAML
 import Testing
 
@@ -36,7 +37,7 @@ struct EventReaderTests {
     let pieces = [
       "a", ": ", "\n", "- ", "[", "]", "{", "}", "&x ", "*x", "<<: ", "'", "\"", "|", "!t ", "  ", "#", ",",
     ]
-    for _ in 0..<2_000 {
+    for _ in 0..<Trials.share(of: 2_000) {
       let text = (0..<Int.random(in: 1...30, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""
       }

@@ -25,6 +25,16 @@ extension AuthScheme {
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// The scheme and the settings that `-A` names by `aws:us-east-1:s3`: those that are required, in their order; `nil` for
+  /// anything else.
+  package static func signing(from text: String) -> (scheme: AuthScheme, settings: [Setting.Name: String])? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard let scheme = parts.first.flatMap(named), scheme.signs else { return nil }
+    let required = scheme.settings.filter(\.isRequired).map(\.name)
+    guard !required.isEmpty, parts.count == required.count + 1, !parts.contains("") else { return nil }
+    return (scheme, Dictionary(zip(required, parts.dropFirst())) { $1 })
+  }
+
   package static func named(_ name: String) -> AuthScheme? {
     let name = name.lowercased()
     return all.first { $0.name == name }

@@ -43,6 +43,10 @@ package struct AuthScheme: Sendable {
     package var curlSigner: (@Sendable (_ settings: [Setting.Name: String]) -> [String])?
     /// What HTTPie's `-A` calls it.
     package var httpie: String?
+    /// The header that a second secret is sent in.
+    package var tokenHeader: String?
+    /// The word before user, password and settings in a file of requests, which editors make a signature of.
+    package var recipe: String?
     /// The middleware for apps, which is made of `user`, `password` and `for`.
     package var middleware: String?
     /// The function that makes a login that signs, of the owner, the key and the settings, under these names.
@@ -64,14 +68,22 @@ package struct AuthScheme: Sendable {
   package let settings: [Setting]
   /// What is given before the key of one that signs.
   private let signsAs: Owner
+  /// Where it may be found that no line says it.
+  package let elsewhere: Elsewhere?
+  /// The settings that a host's name says.
+  package let settingsOfHost: @Sendable (_ host: String) -> [Setting.Name: String]
   /// For how long a server takes a signature, where the scheme says so.
   package let holds: Duration?
   package let words: Words
 
   init(
     _ name: String, _ meaning: String, _ shape: Shape, spellings: [String], isStandard: Bool = true,
-    signsAs: Owner = .user, settings: [Setting] = [], holds: Duration? = nil, words: Words = Words()
+    signsAs: Owner = .user, settings: [Setting] = [], elsewhere: Elsewhere? = nil,
+    settingsOfHost: @escaping @Sendable (String) -> [Setting.Name: String] = { _ in [:] },
+    holds: Duration? = nil, words: Words = Words()
   ) {
+    self.elsewhere = elsewhere
+    self.settingsOfHost = settingsOfHost
     self.settings = settings
     self.signsAs = signsAs
     self.holds = holds
@@ -103,6 +115,9 @@ extension AuthScheme {
     case .signer: signsAs
     }
   }
+
+  /// How a line of a request names it.
+  package var inALine: String { signs ? "auth \(name)" : "-A \(name)" }
 
   /// Whether a secret is all it takes.
   package var takesSecretAlone: Bool { owner == nil }

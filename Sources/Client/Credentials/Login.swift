@@ -22,6 +22,14 @@ public struct Login: Sendable, Hashable {
     self.token = token
   }
 
+  /// Whether what it signs says when.
+  package var signsWhen: Bool {
+    settings[.stamp] != nil
+      || [settings[.sign], settings[.value]].contains { text in
+        text.flatMap { try? SigningTemplate($0) }?.saysWhen ?? false
+      }
+  }
+
   /// What the password is called in what others run, where nobody named it.
   package var secretName: String { password.name ?? (scheme.secretName ?? "secret").uppercased() }
 }

@@ -17,10 +17,13 @@ extension ErrorCode {
     "redirect.limit": 4_001, "redirect.loop": 4_002, "redirect.unsafe": 4_003, "redirect.location": 4_004,
     "protocol.status": 5_001, "protocol.header": 5_002, "protocol.framing": 5_003, "header.tooLarge": 5_101,
     "body.truncated": 5_201, "body.encoding": 5_202, "body.tooLarge": 5_203, "body.empty": 5_204,
+    "oauth.refused": 5_301, "oauth.answer": 5_302, "oauth.state": 5_303, "oauth.expired": 5_304,
+    "oauth.endpoint": 5_305,
     "decode.syntax": 6_001, "decode.missing": 6_002, "decode.type": 6_003, "decode.value": 6_004,
-    "ws.refused": 5_301, "ws.handshake": 5_302, "ws.frame": 5_303, "ws.text": 5_304, "ws.tooLarge": 5_305,
-    "ws.dropped": 5_306, "ws.silent": 5_307, "ws.closed": 5_308,
+    "ws.refused": 5_401, "ws.handshake": 5_402, "ws.frame": 5_403, "ws.text": 5_404, "ws.tooLarge": 5_405,
+    "ws.dropped": 5_406, "ws.silent": 5_407, "ws.closed": 5_408,
     "expect.failed": 7_001, "replay.drift": 7_002, "replay.missing": 7_003, "output.tooLarge": 7_004,
-    "usage.command": 8_001, "usage.argument": 8_002,
+    "sign.mismatch": 7_005,
+    "graphql.errors": 6_201, "usage.command": 8_001, "usage.argument": 8_002,
   ]
 }

@@ -10,8 +10,14 @@ extension ErrorCode {
   /// The recording has no answer to this request.
   package static let replayMissing = ErrorCode("replay.missing")
 
+  /// A signature is not that of a key.
+  package static let signMismatch = ErrorCode("sign.mismatch")
+
   /// What a line selects comes to more than it may.
   package static let outputTooLarge = ErrorCode("output.tooLarge")
+
+  /// The answer to a query in GraphQL lists errors, whatever its status is.
+  package static let graphQLErrors = ErrorCode("graphql.errors")
 
   /// A line begins with nothing that is known.
   package static let usageCommand = ErrorCode("usage.command")
@@ -21,7 +27,8 @@ extension ErrorCode {
   /// The codes that only the program has, stage by stage.
   package static let byStageOfPrompt: [(stage: ErrorStage, codes: [ErrorCode])] = [
     (.build, [.requestVariable]),
-    (.check, [.expectFailed, .replayDrift, .replayMissing, .outputTooLarge]),
+    (.status, [.graphQLErrors]),
+    (.check, [.expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge]),
     (.usage, [.usageCommand, .usageArgument]),
   ]
 

@@ -17,10 +17,8 @@ extension ErrorCode {
   /// The conversation ended with another code than 1000.
   public static let webSocketClosed = ErrorCode("ws.closed")
 
-  /// The codes of conversations, stage by stage.
-  static let byStageOfWebSocket: [(stage: ErrorStage, codes: [ErrorCode])] = [
-    (.read, [.webSocketHandshake, .webSocketFrame, .webSocketText, .webSocketTooLarge, .webSocketDropped]),
-    (.time, [.webSocketSilent]),
-    (.status, [.webSocketRefused, .webSocketClosed]),
+  package static let ofWebSocket = [
+    webSocketRefused, webSocketHandshake, webSocketFrame, webSocketText, webSocketTooLarge, webSocketDropped,
+    webSocketSilent, webSocketClosed,
   ]
 }

@@ -122,8 +122,9 @@ extension ErrorCode {
       [
         .protocolStatus, .protocolHeader, .protocolFraming, .headerTooLarge, .bodyTruncated, .bodyEncoding,
         .bodyTooLarge, .bodyEmpty,
-      ]
+      ] + ofWebSocket
     ),
+    (.status, ofOAuth),
     (.decode, [.decodeSyntax, .decodeMissing, .decodeType, .decodeValue]),
   ]
 
@@ -132,7 +133,7 @@ extension ErrorCode {
 
   /// How far a request got that failed so; `status` for `http.NNN`.
   public var stage: ErrorStage {
-    let codes = Self.byStage + Self.byStageOfPrompt + Self.byStageOfApps + Self.byStageOfWebSocket
+    let codes = Self.byStage + Self.byStageOfPrompt + Self.byStageOfApps
     return codes.first { $0.codes.contains(self) }?.stage ?? .status
   }
 }

@@ -8,4 +8,12 @@ extension Exchange {
     result.conversation = conversation
     return result
   }
+
+  /// The same exchange with the conversation of another, which it is a copy of.
+  package func holding(conversationOf other: Exchange) -> Exchange {
+    guard other.conversation != nil else { return self }
+    var result = self
+    result.conversation = other.conversation
+    return result
+  }
 }

@@ -23,7 +23,7 @@ public struct Exchange: Sendable {
   /// What was done about its token on the way; `nil` for most requests.
   package var renewal: TokenRenewal?
   /// What was said over a WebSocket, as far as it was to be kept; `nil` for every other exchange.
-  public internal(set) var conversation: WebSocketConversation? {
+  public package(set) var conversation: WebSocketConversation? {
     get { talk?.conversation }
     set { talk = newValue.map(Talk.init) }
   }

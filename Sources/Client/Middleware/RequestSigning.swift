@@ -18,7 +18,9 @@ public struct RequestSigning: Middleware {
   ///
   /// - Throws: what `next` throws; a body that cannot be read before it is sent is a failure with `requestBody`.
   public func send(_ request: Request, next: any Transport) async throws(TransportError) -> Exchange {
-    guard request.url.origin == origin, request.options.login == nil else { return try await next.send(request) }
+    guard request.url.origin == origin, request.options.login == nil else {
+      return try await next.send(request)
+    }
     var request = request
     request.options.login = login
     return try await next.send(request)

@@ -6,6 +6,8 @@
     /// Writes a line a request to the system's log, an error where it fails, and marks the time it takes as an interval
     /// named `request` for Instruments. URLs are written without their credentials.
     ///
+    /// The type check for Apple's systems covers it; no test has run it.
+    ///
     /// - Parameters:
     ///   - subsystem: the app's, such as `com.example.shop`.
     ///   - category: by default `Network`.

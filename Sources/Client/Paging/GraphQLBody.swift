@@ -4,18 +4,19 @@ internal import ApusJSON
 struct GraphQLBody {
   private let bytes: [UInt8]
   private let root: Node
-  /// The variable that says after what a list goes on.
-  private let variable: String
+  private let query: Node
+  /// The variable that says after what a list goes on; `nil` where the query has none for that.
+  private let variable: String?
 
-  /// `nil` for what is no query, or has no variable for that. What changes something is not asked for twice.
+  /// `nil` for what is no query. What changes something is not asked for twice.
   init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes), document.root.kind == .object,
-      let query = document.root["query"]?.string, !query.contains("mutation"),
-      let variable = Self.variable(in: query)
+      let query = document.root["query"], let text = query.string, !text.contains("mutation")
     else { return nil }
     self.bytes = bytes
     root = document.root
-    self.variable = variable
+    self.query = query
+    variable = Self.variable(in: text)
   }
 
   /// The name in `after: $name`.
@@ -33,7 +34,11 @@ struct GraphQLBody {
     return nil
   }
 
-  func asking(after cursor: Node) -> [UInt8]? {
+  /// The same with a cursor: in the variable, or as an argument of the field that has the list.
+  ///
+  /// - Parameter path: the names on the way to the list.
+  func asking(after cursor: Node, at path: [String]) -> [UInt8]? {
+    guard let variable else { return rewritten(after: cursor, at: path) }
     let value = Array(cursor.bytes)
     let member = Array("\"\(variable)\":".utf8) + value
     let whole = Array("{".utf8) + member + Array("}".utf8)
@@ -44,6 +49,27 @@ struct GraphQLBody {
     guard variables.kind == .object else { return nil }
     guard let old = variables[variable] else { return inserting(member, into: variables) }
     return replacing(old.bytes.indices, with: value)
+  }
+
+  /// With the cursor in the text of the query itself.
+  private func rewritten(after cursor: Node, at path: [String]) -> [UInt8]? {
+    guard let text = query.string else { return nil }
+    let old = Array(text.utf8)
+    guard let place = GraphQLFieldPlace(of: path, in: old) else { return nil }
+    let new: [UInt8]
+    if let value = place.value(of: "after", in: old) {
+      // What stands there as a variable has another name for a reason.
+      guard old[value.lowerBound] != UInt8(ascii: "$") else { return nil }
+      new = old[..<value.lowerBound] + Array(cursor.bytes) + old[value.upperBound...]
+    } else if let arguments = place.arguments {
+      let argument = Array("after: ".utf8) + Array(cursor.bytes) + Array(", ".utf8)
+      new = old[..<arguments.lowerBound] + argument + old[arguments.lowerBound...]
+    } else {
+      let argument = Array("(after: ".utf8) + Array(cursor.bytes) + Array(")".utf8)
+      new = old[..<place.nameEnd] + argument + old[place.nameEnd...]
+    }
+    let written = JSONValue.string(String(decoding: new, as: UTF8.self)).text
+    return replacing(query.bytes.indices, with: Array(written.utf8))
   }
 
   private func inserting(_ member: [UInt8], into object: Node) -> [UInt8]? {

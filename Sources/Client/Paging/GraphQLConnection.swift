@@ -44,7 +44,7 @@ extension PagedAnswer {
   var nextByConnection: PageTarget? {
     guard let asked = asked?.bytesInMemory, let connection, connection.hasMore,
       let cursor = connection.cursor,
-      let body = GraphQLBody(Array(asked))?.asking(after: cursor)
+      let body = GraphQLBody(Array(asked))?.asking(after: cursor, at: Array(connection.path.dropFirst()))
     else { return nil }
     return PageTarget(.body(body), rule: connection.name(of: "endCursor"))
   }

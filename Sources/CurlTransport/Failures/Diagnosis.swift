@@ -18,7 +18,7 @@ struct Diagnosis {
   var problem: TransferProblem {
     var problem = specific
     // It calls a header that it does not take a lack of memory, of which there is enough.
-    let isMisnamed = problem.code == .headerTooLarge && result == CCURL_E_OUT_OF_MEMORY
+    let isMisnamed = [.headerTooLarge, .protocolStatus].contains(problem.code) && says("Out of memory")
     problem.underlying = isMisnamed ? nil : "libcurl \(result): \(text)"
     return problem
   }

@@ -8,10 +8,10 @@ extension Transfer {
     guard request.method == .get, request.body == nil else {
       throw TransferProblem(.requestBody, "a WebSocket begins with a GET that has no body")
     }
-    if request.options.login?.scheme.challenge != nil {
+    if let scheme = request.options.login?.scheme, scheme.challenge != nil {
       throw TransferProblem(
         .requestParameter,
-        "a WebSocket cannot be opened with digest: it needs a credential that is known beforehand")
+        "a WebSocket cannot be opened with \(scheme.name): it needs a credential that is known beforehand")
     }
   }
 

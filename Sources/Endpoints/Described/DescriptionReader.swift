@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusGraphQL
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
@@ -49,7 +50,7 @@ package struct DescriptionReader {
         in: bytes, name: name, location: files.whole(path),
         parts: isWhole ? nil : DescriptionParts(reader: self, path: path))
       // What other files say may change without this one.
-      if isWhole || !loaded.index.isBundle {
+      if loaded.graphQL == nil, isWhole || !loaded.index.isBundle {
         cache?.keep(loaded.index, content: bytes, warnings: loaded.warnings, forFile: path)
       }
       return loaded
@@ -86,6 +87,7 @@ package struct DescriptionReader {
   private func specification(
     in bytes: [UInt8], name: String, location: String?, url: WebURL? = nil, parts: DescriptionParts? = nil
   ) async throws -> LoadedSpecification {
+    if let loaded = try graphQL(in: bytes, name: name, location: location, url: url) { return loaded }
     var specification: Specification
     var broken: [SpecificationWarning]
     do throws(SpecificationError) {
@@ -103,6 +105,30 @@ package struct DescriptionReader {
       name: name, location: location, url: url, index: specification, warnings: warnings,
       home: home ?? url?.origin)
   }
+}
+
+extension DescriptionReader {
+  /// A GraphQL schema in place of a description; `nil` for any other text.
+  private func graphQL(
+    in bytes: [UInt8], name: String, location: String?, url: WebURL?
+  ) throws -> LoadedSpecification? {
+    let schema: GraphQLSchema?
+    do throws(GraphQLSyntaxError) {
+      schema = try GraphQLSchema.found(in: bytes)
+    } catch {
+      throw CommandFailure(
+        .decodeSyntax,
+        "\(name) cannot be read as a GraphQL schema: expected \(error.expected), found \(error.found)",
+        place: SourceExcerpt(bytes[...], error.range), try: ["help gql"])
+    }
+    guard let schema, let index = try? Specification(Array(Self.empty.utf8)) else { return nil }
+    return LoadedSpecification(
+      name: name, location: location, url: url, index: index, warnings: [], home: home ?? url?.origin,
+      graphQL: KnownGraphQL(schema))
+  }
+
+  /// A description without operations, which a schema has none of.
+  private static let empty = #"{"openapi":"3.1.0","info":{"title":"","version":""},"paths":{}}"#
 }
 
 extension CommandFailure {

@@ -5,10 +5,10 @@ package import ApusOpenAPI
 package import ApusText
 
 extension EndpointScope {
-  /// What is known of an operation by its name; `nil` when there is none.
+  /// What is known of an operation by its name, or of a type or a field of a GraphQL schema; `nil` when there is none.
   package func help(ofOperation name: String) -> (any View)? {
     guard let operation = operation(named: name), let method = HTTPMethod(operation.method.rawValue) else {
-      return nil
+      return graphQL.flatMap { GraphQLHelp(name, in: $0) }
     }
     let known = KnownEndpoints(self)
     return help(of: operation, at: operation.path, asked: operation.path, known, method)

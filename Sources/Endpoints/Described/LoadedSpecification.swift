@@ -14,6 +14,8 @@ package final class LoadedSpecification: Sendable {
   package let url: WebURL?
   /// What lists and searches need. It may be an outline, whose operations have no more than a title.
   package let index: Specification
+  /// What it has instead of operations, where it is a GraphQL schema.
+  package let graphQL: KnownGraphQL?
   /// What is wrong with the description, in words; perhaps only the first of many.
   package let warnings: [String]
   /// The base that was set last, or that was there when it was loaded: the description is about this origin too,
@@ -28,7 +30,7 @@ package final class LoadedSpecification: Sendable {
   ///   the whole of it.
   package init(
     name: String, location: String?, url: WebURL? = nil, index: Specification, warnings: [String],
-    home: Origin?,
+    home: Origin?, graphQL: KnownGraphQL? = nil,
     read: (@Sendable () -> Specification?)? = nil
   ) {
     self.name = name
@@ -37,6 +39,7 @@ package final class LoadedSpecification: Sendable {
     self.index = index
     self.warnings = warnings
     self.home = home
+    self.graphQL = graphQL
     seenNotes = nil
     details = LazyValue { read.map { $0() } ?? index }
   }
@@ -58,6 +61,7 @@ package final class LoadedSpecification: Sendable {
     index = loaded.index
     warnings = loaded.warnings
     self.home = home
+    graphQL = loaded.graphQL
     self.seenNotes = seenNotes
     details = loaded.details
   }

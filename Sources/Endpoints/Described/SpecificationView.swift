@@ -32,6 +32,12 @@ package struct SpecificationView: View {
 
   private var facts: [(name: String, value: Line)] {
     let index = specification.index
+    if let known = specification.graphQL {
+      return [
+        ("format", Line("GraphQL")), ("from", Line(specification.name)), ("has", known.summaryLine),
+        ("asked at", Line(known.place, .url)),
+      ]
+    }
     var facts = [
       ("format", Line(index.format)), ("from", Line(specification.name)),
       ("has", Line(Units.count(index.operations.count, "operation")).retold),

@@ -21,6 +21,10 @@ package struct ListedEndpoints {
   ) {
     let known = KnownEndpoints(scope)
     let text = words.joined(separator: " ")
+    if let known = scope.graphQL, let listing = GraphQLListing(known, words, line: line, scope) {
+      (view, heading, isEmpty, nothing) = (listing, nil, false, Line())
+      return
+    }
     let isPlain = words.isEmpty && scope.directory.isEmpty && !isLong && !isRecursive
     if isPlain, let count = scope.largeCount, scope.tags.count > 1 {
       (heading, isEmpty, nothing) = (nil, false, Line())

@@ -13,6 +13,8 @@ extension FailureReport {
   package init(of record: Record, isHinted: Bool = false, isAdvised: Bool = true) {
     if let failure = record.failure {
       self.init(of: failure)
+    } else if record.code == .graphQLErrors, let answer = GraphQLAnswer(record) {
+      self.init(of: answer, isAdvised: isAdvised)
     } else {
       self.init(
         status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted,

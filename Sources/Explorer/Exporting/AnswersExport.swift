@@ -4,7 +4,6 @@ package import ApusLanguage
 package import ApusRedaction
 internal import ApusRendering
 package import ApusSurroundings
-internal import ApusSystem
 internal import ApusText
 
 /// A file for every answer, or for every value of a path.
@@ -39,21 +38,8 @@ package struct AnswersExport {
     var redactor = redactor
     let files = found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
     let typed = try folder.template.filled(from: answers.variables).visible(in: "a folder's name")
-    try write(files, into: typed, environment)
+    try environment.write(files, into: typed, isForced: isForced)
     output.note(Line("\(Units.count(files.count, "file")) in \(typed)", .dim))
     return .ok
-  }
-
-  /// All of them or, where one is in the way, none.
-  private func write(_ files: [NewFiles.File], into typed: String, _ environment: Environment) throws {
-    let place = try environment.placeOfFile(environment.files.expanded(typed))
-    do throws(SafeFile.Failure) {
-      guard isForced else { return try NewFiles.write(files, into: place) }
-      for file in files { try SafeFile.replace("\(place)/\(file.name)", with: file.bytes) }
-    } catch {
-      throw CommandFailure(
-        .requestParameter, "\(error); " + (isForced ? "not all was written" : "nothing was written"),
-        details: isForced ? [] : [Line("with --force it is written over").retold])
-    }
   }
 }

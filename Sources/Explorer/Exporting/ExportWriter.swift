@@ -27,7 +27,10 @@ package struct ExportWriter {
     leavingOut: (RedactedRequest) -> [String] = { _ in [] }
   ) throws {
     var redactor = redactor
-    let requests = records.map { RedactedRequest($0.exchange.request, redactor: &redactor) }
+    let isReplay = redactor.isOfReplay
+    let requests = records.map(\.exchange).map {
+      RedactedRequest($0, as: isReplay ? $0.request : $0.request.markingLookalikes(), redactor: &redactor)
+    }
     let text: String
     do {
       text = try make(requests)
@@ -37,6 +40,13 @@ package struct ExportWriter {
     }
     try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
+    for (record, request) in zip(records, requests) {
+      guard let value = request.signature.last?.value, text.contains(value),
+        let login = record.exchange.request.options.login
+      else { continue }
+      if let note = SignedPreview.note(of: login) { output.note(note) }
+    }
+    noteConversations(of: records, in: text)
     noteVariables(of: requests)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
@@ -55,6 +65,16 @@ package struct ExportWriter {
     }
   }
 
+  /// Says of which conversation nothing but its beginning is exported.
+  private func noteConversations(of records: [Record], in text: String) {
+    guard !text.contains("WEBSOCKET ws") else { return }
+    for record in records where record.exchange.conversation != nil {
+      output.note(
+        Line(
+          "request \(record.number) is a conversation; only the request that opens it is written", .warning))
+    }
+  }
+
   /// Says what has to be set before the export can be run.
   private func noteVariables(of requests: [RedactedRequest]) {
     var names: [String] = []
@@ -66,14 +86,36 @@ package struct ExportWriter {
   /// Writes the exchanges as a HAR archive.
   package func writeArchive(of records: [Record]) throws {
     var redactor = redactor
+    let bytes = try Self.archive(of: records, redactor: &redactor)
+    do {
+      try output.write(exported: bytes, checkedBy: redactor)
+    } catch let leak as LeakedSecret {
+      throw CommandFailure(.requestBody, leak.description)
+    }
+  }
+
+  /// A HAR archive that was checked for secrets.
+  package func archive(of records: [Record]) throws -> [UInt8] {
+    var redactor = redactor
+    let bytes = try Self.archive(of: records, redactor: &redactor)
+    do {
+      try redactor.check(bytes)
+    } catch {
+      throw CommandFailure(.requestBody, error.description)
+    }
+    return bytes
+  }
+
+  private static func archive(
+    of records: [Record], redactor: inout Redactor
+  ) throws(CommandFailure) -> [UInt8] {
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
     do {
-      try output.write(
-        exported: Cassette(recordings: recordings).bytes(redactor: &redactor), checkedBy: redactor)
-    } catch let leak as LeakedSecret {
-      throw CommandFailure(.requestBody, leak.description)
+      return try Cassette(recordings: recordings).bytes(redactor: &redactor)
+    } catch {
+      throw CommandFailure(.requestBody, error.description)
     }
   }
 }

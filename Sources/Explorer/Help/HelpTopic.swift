@@ -34,7 +34,7 @@ package struct HelpTopic: View {
     return HelpTopic(name, "Commands for \(name)", rows, ["`help COMMAND` tells more of one."])
   }
 
-  package static let all = [items, options, paths, rules, variables, files, json, pipes, editing]
+  package static let all = [items, options, paths, rules, variables, files, json, pipes, editing, security]
 
   private static let items = HelpTopic(
     "items", "What can be written behind a URL",

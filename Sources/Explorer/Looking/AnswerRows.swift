@@ -37,7 +37,7 @@ package struct AnswerRows {
     let keepsRows = chosen == nil && exceptions.isEmpty && !isFlat
     let columns = all.filter(isWanted)
     let first = TableWriter(form, columns, keepsRows: keepsRows)
-    let goesOn = try Self.goesOn(first.names, in: output.file, isAsked: isAsked)
+    let goesOn = try Self.goesOn(first, in: output.file, isAsked: isAsked)
     let writer = goesOn ? TableWriter(form, columns, keepsRows: keepsRows, goesOn: true) : first
     let isSeen = output.console.outTraits.isTerminal
     // A file for no rows is an empty one.
@@ -50,8 +50,8 @@ package struct AnswerRows {
   }
 
   /// Whether a file has the names of the columns above what is written there.
-  private static func goesOn(_ names: String?, in file: FileSink?, isAsked: Bool) throws -> Bool {
-    guard let file, let earlier = file.earlier, let names else { return false }
+  private static func goesOn(_ writer: TableWriter, in file: FileSink?, isAsked: Bool) throws -> Bool {
+    guard let file, let earlier = file.earlier, let names = writer.names else { return false }
     if earlier.first == names { return true }
     // A log of several tables is somebody's wish, where the form is.
     if isAsked { return false }

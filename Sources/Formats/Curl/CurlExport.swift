@@ -32,7 +32,7 @@ package struct CurlExport {
 
   private func headers(isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
-    for (name, value) in request.headers {
+    for (name, value) in signer == nil ? request.signedHeaders : request.headers {
       let field = HeaderField(name: name, value: value)
       let isCurls =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*")
@@ -52,7 +52,21 @@ package struct CurlExport {
 
   private static let formType = "application/x-www-form-urlencoded"
 
+  /// The option by which curl signs itself.
+  private var signer: [String]? {
+    request.person.flatMap { $0.scheme.words.curlSigner?($0.settings) }
+  }
+
   private var person: [[String]] {
+    if let person = request.person, let signer {
+      // curl signs a token with the rest where it is a header.
+      let token = zip([person.token], [person.scheme.words.tokenHeader]).compactMap { token, header in
+        token.flatMap { token in header.map { ["-H", ShellText.word("\($0): \(token)")] } }
+      }
+      return token + [
+        signer.map(ShellText.word), ["-u", ShellText.word("\(person.user):\(person.password)")],
+      ]
+    }
     guard let person = request.person, let chosen = person.scheme.words.curlSwitch else { return [] }
     let user = ["-u", ShellText.word("\(person.user):\(person.password)")]
     return person.scheme == .usualPair ? [user] : [[chosen], user]

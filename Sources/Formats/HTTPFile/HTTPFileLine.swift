@@ -61,13 +61,16 @@ package struct HTTPFileLine {
   ) throws -> [String] {
     let printer = ItemPrinter()
     let value = try values.filled(header.value)
-    try header.refuseRecipe(value)
     let field = HeaderField(name: header.name, value: value)
+    if field.recipe == nil { try header.refuseRecipe(value) }
     // A reference is no secret, and what it refers to is not known yet.
     let isReference = values.isOffline && value.contains("{{")
-    if !isReference, let (scheme, user, password) = field.login {
+    if !isReference, let (scheme, user, password, settings) = field.login {
       let secret = variables.keepSecret(Secret(password), from: values.variableName(in: header.value))
-      return ["-A", scheme.name, "-a", printer.quoted("\(user):") + "{{\(secret)}}"]
+      return [
+        "-A", printer.quoted(([scheme.name] + settings).joined(separator: ":")), "-a",
+        printer.quoted("\(user):") + "{{\(secret)}}",
+      ]
     }
     if !isReference, field.isCredential || values.hasSecret(in: header.value), !value.isEmpty {
       let secret = variables.keepSecret(field.withPairEncoded, from: values.variableName(in: header.value))
@@ -105,7 +108,7 @@ package struct HTTPFileLine {
 
 extension HeaderField {
   /// The scheme that the value begins with, if it is one that takes a user, and the words behind it.
-  private var personal: (scheme: AuthScheme, words: [String])? {
+  fileprivate var personal: (scheme: AuthScheme, words: [String])? {
     let words = shown.split(separator: " ", maxSplits: 2).map(String.init)
     guard isNamed("Authorization"), let first = words.first, let scheme = AuthScheme.of(word: first),
       scheme.owner == .user
@@ -114,11 +117,27 @@ extension HeaderField {
   }
 
   /// Editors take `Digest user password`, and answer the server's challenge with them.
-  fileprivate var login: (scheme: AuthScheme, user: String, password: String)? {
+  fileprivate var login: (scheme: AuthScheme, user: String, password: String, settings: [String])? {
+    if let recipe { return recipe }
     guard let (scheme, words) = personal, scheme.pairCoding == nil, words.count == 2,
       !words[0].contains("=")
     else { return nil }
-    return (scheme, words[0], words[1])
+    return (scheme, words[0], words[1], [])
+  }
+
+  /// Editors take `AWS user key region:… service:…`, and sign with them.
+  fileprivate var recipe: (scheme: AuthScheme, user: String, password: String, settings: [String])? {
+    let words = shown.split(separator: " ").map(String.init)
+    guard isNamed("Authorization"), words.count > 2,
+      let scheme = AuthScheme.all.first(where: { $0.words.recipe == words[0] })
+    else { return nil }
+    let settings = scheme.settings.filter(\.isRequired).compactMap { setting in
+      words.dropFirst(3).first { $0.hasPrefix("\(setting.name.rawValue):") }
+        .map { String($0.dropFirst(setting.name.rawValue.count + 1)) }
+    }
+    // What it does not say is guessed differently by each editor, and a token has no place in a line.
+    guard settings.count == words.count - 3 else { return nil }
+    return (scheme, words[1], words[2], settings)
   }
 
   /// Editors take `Basic user password`, and encode it.

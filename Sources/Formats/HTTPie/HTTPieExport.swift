@@ -40,13 +40,14 @@ package struct HTTPieExport {
 
   private var person: [String] {
     guard let person = request.person, let type = person.scheme.words.httpie else { return [] }
-    let user = ["-a", ShellText.word("\(person.user):\(person.password)")]
+    let pair = ShellText.word("\(person.user):\(person.password)")
+    let user = person.user.hasPrefix("-") ? ["--auth=" + pair] : ["-a", pair]
     return (person.scheme == .usualPair ? [] : ["-A", type]) + user
   }
 
   private func headers(hasItems isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
-    for (name, value) in request.headers {
+    for (name, value) in request.signedHeaders {
       let field = HeaderField(name: name, value: value)
       let isUsual =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*" && request.body == nil)
@@ -72,14 +73,34 @@ package struct HTTPieExport {
   private func body() throws -> (options: [String], items: [[String]], input: [UInt8]?) {
     guard let body = request.body else { return ([], [], nil) }
     if case .file(let path) = body.content { return ([], [[ShellText.word("@" + path)]], nil) }
-    if let parts = request.formParts { return (["--multipart"], parts.map(Self.item), nil) }
-    if let text = request.bodyText { return ([], [["--raw", ShellText.word(text)]], nil) }
+    if let parts = request.formParts, parts.allSatisfy(Self.canBeItem) {
+      return (["--multipart"], parts.map(Self.item), nil)
+    }
+    if let text = request.bodyText {
+      // Behind a blank it would be an option of its own.
+      let raw = text.hasPrefix("-") ? ["--raw=" + ShellText.word(text)] : ["--raw", ShellText.word(text)]
+      return ([], [raw], nil)
+    }
     return ([], [], try body.allBytes())
   }
 
+  private static let signs = ":;=@"
+
+  /// A backslash before a sign takes its meaning away and is gone then, and there is no other way to write one.
+  private static func canBeItem(_ part: MultipartForm.Part) -> Bool {
+    let value = part.text ?? ""
+    return !part.name.contains("\\")
+      && !zip(value, value.dropFirst()).contains { $0 == "\\" && signs.contains($1) }
+  }
+
   private static func item(_ part: MultipartForm.Part) -> [String] {
-    let name = part.name.map { "\\:;=@".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    guard let path = part.path else { return [ShellText.word("\(name)=\(part.text ?? "")")] }
+    let name = part.name.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    guard let path = part.path else {
+      let value = part.text ?? ""
+      // What follows the sign would be a part of it: `=@` reads a file.
+      let isSign = value.first.map(signs.contains) ?? false
+      return [ShellText.word("\(name)=\(isSign ? "\\" : "")\(value)")]
+    }
     let type = part.contentType.map { ";type=\($0)" } ?? ""
     return [ShellText.word("\(name)@\(path)\(type)")]
   }

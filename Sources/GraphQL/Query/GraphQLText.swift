@@ -1,19 +1,52 @@
-/// Whether a text that somebody types is at its end: all that it opens is closed.
+/// A document as somebody types it in a line, or over lines.
 package enum GraphQLText {
-  /// How many braces, parentheses and brackets are open at the end; a string in three quotes counts as one.
-  package static func openings(in text: String) -> Int {
-    var lexer = GraphQLLexer(Array(text.utf8))
-    var depth = 0
+  /// Where a document in a line ends, or that it goes on.
+  package enum Extent: Sendable, Hashable {
+    case closed(end: Int)
+    /// With what opens last and is not closed; `nil` where the braces are still to come.
+    case open(at: Int?)
+  }
+
+  private static let words: Set<String> = ["query", "mutation", "subscription", "fragment"]
+
+  /// The document that begins at a place: up to where its braces close, with all operations and fragments that follow.
+  ///
+  /// - Returns: `nil` where none begins.
+  package static func extent(in bytes: [UInt8], from start: Int) -> Extent? {
+    var lexer = GraphQLLexer(bytes, in: start..<bytes.count)
+    guard begins(lexer.next(), &lexer) else { return nil }
+    lexer.place = start
+    var open: [Int] = []
+    var end: Int?
     while true {
       let token = lexer.next()
       switch token.kind {
-      case .end: return max(depth, 0)
-      case .sign(let sign):
-        if "{([".utf8.contains(sign) { depth += 1 }
-        if "})]".utf8.contains(sign) { depth -= 1 }
-      case .broken where lexer.text(token.range).hasPrefix("\"\"\""): depth += 1
-      default: break
+      case .sign(let sign) where "{([".utf8.contains(sign): open.append(token.range.lowerBound)
+      case .sign(let sign) where "})]".utf8.contains(sign):
+        _ = open.popLast()
+        guard open.isEmpty, sign == UInt8(ascii: "}") else { break }
+        end = token.range.upperBound
+        let place = lexer.place
+        guard begins(lexer.next(), &lexer, isFirst: false) else {
+          return .closed(end: token.range.upperBound)
+        }
+        lexer.place = place
+      case .broken where lexer.text(token.range).hasPrefix("\"\"\""):
+        return .open(at: open.last ?? token.range.lowerBound)
+      case .end: return end != nil && open.isEmpty ? end.map { .closed(end: $0) } : .open(at: open.last)
+      default: end = open.isEmpty ? nil : end
       }
     }
+  }
+
+  /// Whether a token begins an operation or a fragment, and nothing such as `query=x`.
+  private static func begins(_ token: GraphQLToken, _ lexer: inout GraphQLLexer, isFirst: Bool = true) -> Bool
+  {
+    if token.isSign("{") { return isFirst }
+    guard token.kind == .name, words.contains(lexer.text(token.range)) else { return false }
+    let next = lexer.next()
+    guard next.kind != .end else { return isFirst }
+    let isBehindBlank = next.range.lowerBound > token.range.upperBound
+    return next.isSign("{") || next.isSign("(") || next.isSign("@") || next.kind == .name && isBehindBlank
   }
 }

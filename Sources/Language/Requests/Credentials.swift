@@ -24,10 +24,10 @@ struct Credentials {
       }
       return
     }
-    let scheme = try Self.scheme(preparation)
+    let (scheme, settings) = try Self.scheme(preparation)
     if scheme.owner == .user {
       let (user, password) = try Self.person(value, scheme, preparation)
-      take(scheme.proof(of: user, password))
+      take(scheme.proof(of: user, password, settings: settings))
     } else {
       take(scheme.proof(try preparation.secret(value)))
     }
@@ -40,11 +40,15 @@ struct Credentials {
     }
   }
 
-  private static func scheme(_ preparation: RequestPreparation) throws(LineProblem) -> AuthScheme {
+  private static func scheme(
+    _ preparation: RequestPreparation
+  ) throws(LineProblem) -> (AuthScheme, [AuthScheme.Setting.Name: String]) {
     let line = preparation.line
-    if let scheme = line.switchedScheme { return scheme }
-    guard let use = line.last(.authType) else { return .usualPair }
-    let name = try preparation.text(of: use).lowercased()
+    if let scheme = line.switchedScheme { return (scheme, [:]) }
+    guard let use = line.last(.authType) else { return (.usualPair, [:]) }
+    let text = try preparation.text(of: use)
+    if let (scheme, settings) = AuthScheme.signing(from: text) { return (scheme, settings) }
+    let name = text.lowercased()
     let schemes = AuthScheme.standard
     guard let scheme = schemes.first(where: { $0.name == name }) else {
       let meant = nearest(to: name, among: schemes.map(\.name))
@@ -52,7 +56,7 @@ struct Credentials {
         "expected \(AuthScheme.standardNames)", at: use.value?.range ?? use.range,
         try: meant.map { "-A \($0)" })
     }
-    return scheme
+    return (scheme, [:])
   }
 
   private static func person(
@@ -98,7 +102,7 @@ extension RequestLine {
 
   /// What `-A` names, where that is known before values are.
   private var typedScheme: AuthScheme? {
-    last(.authType)?.value?.plain.flatMap { AuthScheme.named($0.lowercased()) }
+    last(.authType)?.value?.plain.flatMap { AuthScheme.signing(from: $0)?.scheme ?? .named($0) }
   }
 
   /// What a switch of curl's chose; the usual scheme is what there is without one.

@@ -89,6 +89,7 @@ package struct RequestPreparation {
     let url = made.url
     var withheld = before
     var options = made.options
+    if isTyped { options.tokenLogin = context.options.tokenLogin }
     if let socket = try socket(for: url) { options.unixSocket = socket }
     if hasOptions || line.dialect != .native { try apply(to: &options, url) }
     if hasOptions || context.tls.options(for: url.origin) != nil {

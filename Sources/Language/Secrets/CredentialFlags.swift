@@ -11,6 +11,8 @@ struct CredentialFlags {
     /// `USER:PASSWORD`, or a token.
     case person
     case all
+    /// A token, or `env:NAME` or `file:PATH`, which say where it is.
+    case given
     /// `FILE:PASSWORD`.
     case behindColon
     /// `NAME=VALUE; NAME=VALUE`.
@@ -28,6 +30,7 @@ struct CredentialFlags {
       "--pass --proxy-pass --tlspassword --proxy-tlspassword --cert-key-pass --password --http-password --proxy-password"
     ),
     (.all, AuthScheme.all.compactMap(\.words.curlSecret).joined(separator: " ")),
+    (.given, "--secret"),
     (.behindColon, "--cert --proxy-cert"),
     (.cookies, "--cookie"),
     (
@@ -145,6 +148,7 @@ struct CredentialFlags {
       guard SecretNames.introduction(value.shown) == nil else { return }
       addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
     case .all: addUnlessNamed(value)
+    case .given: if !["file:", "cmd:"].contains(where: value.hasPrefix) { addUnlessNamed(value) }
     case .behindColon: SplitTemplate(value, at: [":"]).map { addUnlessNamed($0.after) }
     case .cookies: addCookies(value)
     case .named:

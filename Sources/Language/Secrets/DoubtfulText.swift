@@ -1,3 +1,5 @@
+internal import ApusClient
+
 /// A text whose name tells nothing, and which may be a secret all the same. It is shown to who typed it, and is in no
 /// history and no recording.
 struct DoubtfulText {
@@ -7,7 +9,9 @@ struct DoubtfulText {
 
   /// Whether anything at all could be a secret: it is no number, no switch, no place, and filled from nothing.
   var mayBeSecret: Bool {
-    let isPlain = ["/", ".", "http://", "https://", "{{", "env:", "file:"].contains { text.hasPrefix($0) }
+    let isPlain = (["/", ".", "http://", "https://", "{{"] + SecretSource.marks).contains {
+      text.hasPrefix($0)
+    }
     return !(text.isEmpty || isPlain || Double(text) != nil || Self.switches.contains(text.lowercased()))
   }
 

@@ -178,7 +178,7 @@ struct MistypedSecrets {
     _ value: Value, at index: Int, behind last: Value?, isSigned: Bool, _ name: Name
   ) -> Bool {
     let text = value.text
-    if ["env:", "file:", "{{", Secret.mask].contains(where: text.hasPrefix) { return false }
+    if (SecretSource.marks + ["{{", Secret.mask]).contains(where: text.hasPrefix) { return false }
     // `Bearer` of `Authorization: Bearer x` has a value itself.
     if index + 1 < words.count, let next = self.name(at: index), last != nil || next.introduction != nil {
       return false
@@ -226,7 +226,7 @@ struct MistypedSecrets {
     guard TypedSecrets.isNearlyAuth(name.text) else { return false }
     // No token is so short and so plain. What was meant is a command's second word, and the error speaks of it.
     return text.utf8.count < 8 && text.utf8.allSatisfy { $0 &- 0x61 < 26 }
-      || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none"]) != nil
+      || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none", "oauth2"]) != nil
   }
 }
 

@@ -18,7 +18,7 @@ struct QuotedSecrets {
       let range = Self.range(of: behind, endingAt: quote)
       let value = String(decoding: bytes[range], as: UTF8.self)
       let isReference =
-        value.contains("{{") || ["env:", "file:", "$", Secret.mask].contains { value.hasPrefix($0) }
+        value.contains("{{") || (SecretSource.marks + ["$", Secret.mask]).contains { value.hasPrefix($0) }
       // `'Bearer ' + token` has it elsewhere.
       guard !isReference, SecretNames.introduction(value.trimmed) == nil else { continue }
       let isSecret = [.member, .header].contains { SecretNames.hidesForCertain(name, value, in: $0) }

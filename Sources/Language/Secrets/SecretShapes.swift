@@ -36,8 +36,11 @@ package enum SecretShapes {
 
   /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.
   private static func isLiteralCredential(_ words: [Word]) -> Bool {
-    guard let first = words.first, TypedSecrets.isNearlyAuth(first.text) else { return false }
-    return !TypedSecrets.literals(words.dropFirst(2)).isEmpty
+    guard let first = words.first, TypedSecrets.isNearlyAuth(first.text) || KeyWords(words).areCheck else {
+      return false
+    }
+    let isCheck = KeyWords(words).areCheck
+    return !TypedSecrets.literals(KeyWords(words).withoutSettings.dropFirst(isCheck ? 3 : 2)).isEmpty
   }
 
   /// Whether it keeps a text for later lines, or was meant to. Its name may say nothing: `let t = abc`,

@@ -155,8 +155,11 @@ struct TypedSecrets {
       return texts[1] == "clear" ? [] : cookies(words.dropFirst(texts[1] == "set" ? 2 : 1))
     }
     guard texts.count > 2 else { return [] }
-    switch isNearlyAuth(first) ? "auth" : first {
+    switch takesKey(words) ? "auth" : first {
     case "auth":
+      // Its options say which of their values is a secret.
+      if texts[1] == "oauth2" { return [] }
+      let words = KeyWords(words).withoutSettings
       let owner = AuthScheme.named(texts[1])?.owner
       if owner == .user, words.count == 3 {
         return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
@@ -210,13 +213,18 @@ struct TypedSecrets {
     }.map(\.range)
   }
 
+  /// Whether a line is of `auth`, or was meant to be, or of a check with a key.
+  private static func takesKey(_ words: [Word]) -> Bool {
+    words.first.map { isNearlyAuth($0.text) } ?? false || KeyWords(words).areCheck
+  }
+
   /// Whether a command is `auth`, or was meant to be.
   static func isNearlyAuth(_ name: String) -> Bool { nearest(to: name, among: ["auth"]) != nil }
 
   /// What stands there as it is, and names no variable and no file.
   static func literals(_ words: ArraySlice<Word>) -> [Word] {
     words.filter { word in
-      word.kind == .ordinary && !["env:", "file:", "{{"].contains { word.text.hasPrefix($0) }
+      word.kind == .ordinary && !(SecretSource.marks + ["{{"]).contains { word.text.hasPrefix($0) }
     }
   }
 }

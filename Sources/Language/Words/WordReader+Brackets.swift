@@ -33,7 +33,7 @@ extension WordReader {
     keepWithVariables(upTo: end, into: &parts)
   }
 
-  private mutating func keepWithVariables(upTo end: Int, into parts: inout FragmentList) {
+  mutating func keepWithVariables(upTo end: Int, into parts: inout FragmentList) {
     while at < end {
       let mayBeVariable = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "\\")
       if mayBeVariable, readEscapedBraces(into: &parts) || readVariable(into: &parts) { continue }

@@ -48,6 +48,8 @@ struct WordReader {
         continue
       } else if readsTail, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") {
         readTail()
+      } else if asksInGraphQL, let document = readGraphQL() {
+        words.append(document)
       } else if let word = readWord() {
         words.append(word)
       }

@@ -73,6 +73,11 @@ package final class EditLineReader: LineReader {
     { [wakeup] in wakeup.send(.resized) }
   }
 
+  /// Ends the line that is edited, as if its input had ended. Any thread may call it.
+  package var stop: @Sendable () -> Void {
+    { [wakeup, messages] in messages.whileEditing { wakeup.send(.interrupted) } }
+  }
+
   package func readLine(_ prompt: Prompt) -> LineResult {
     self.prompt = prompt
     size = terminal.size
@@ -91,6 +96,8 @@ package final class EditLineReader: LineReader {
     if engine.edit() { acceptLineOfLibedit() }
     terminal.write(TerminalCode.bracketedPasteOff)
     messages.editingEnds()
+    // What was to end this line ends no other.
+    _ = wakeup.drain()
     signals?.restore()
     return keep(result)
   }
@@ -118,7 +125,12 @@ package final class EditLineReader: LineReader {
       switch input.read() {
       case .key(let key):
         return key == TerminalCode.escape && isLoneEscape() ? KeyBindings.loneEscape : key
-      case .woken(let reasons): wake(for: reasons)
+      case .woken(let reasons):
+        if reasons.contains(.interrupted) {
+          terminal.write(painter.erase())
+          return nil
+        }
+        wake(for: reasons)
       case .end: return nil
       }
     }

@@ -35,6 +35,9 @@ package final class MessagesAbove: Sendable {
     state.withLock { $0.isEditing = true }
   }
 
+  /// Does something only while a line is edited.
+  func whileEditing(_ work: () -> Void) { state.withLock { if $0.isEditing { work() } } }
+
   /// What was not printed yet is printed now, below the line.
   func editingEnds() {
     state.withLock { state in

@@ -15,10 +15,10 @@ package struct FieldStyle: Sendable, Hashable {
   }
 
   /// What stands between the elements of a list; `nil` where its name stands before each of them.
-  let separator: String?
-  let objects: Objects
+  package let separator: String?
+  package let objects: Objects
   /// What the value is, in a form of parts.
-  let type: String?
+  package let type: String?
 
   init(_ style: String, explodes: Bool, type: String? = nil) {
     self.type = type
@@ -36,7 +36,7 @@ package struct FieldStyle: Sendable, Hashable {
   private init(whole type: String?) { (separator, objects, self.type) = (nil, .whole, type) }
 
   /// How a parameter is written; `nil` for one that is a value of another notation, which stands as it is.
-  init?(_ parameter: Parameter) {
+  package init?(_ parameter: Parameter) {
     let node = parameter.node
     guard node["content"] == nil else { return nil }
     let isOneText = parameter.place == .path || parameter.place == .header

@@ -88,15 +88,16 @@ extension Operation {
     let content = body?.contents.first { $0.type.prefix { $0 != ";" }.lowercased() == type }
     let fields = content?.schema?.fields ?? []
     return Self.written(items) { name in
-      fields.first { $0.name == name }.map { field in
-        // In Swagger 2 the field itself says how its list is written.
-        let style =
-          dialect == .swagger2 && field.schema.kinds == [.array]
-          ? FieldStyle(collectionFormat: field.schema.node["collectionFormat"]?.string)
-          : FieldStyle(encoding: content?.encoding?[name])
-        return (style, field.schema)
-      }
+      fields.first { $0.name == name }.map { (fieldStyle(of: $0, in: content), $0.schema) }
     }
+  }
+
+  /// How a field of a form is written.
+  package func fieldStyle(of field: SchemaField, in content: Content?) -> FieldStyle {
+    // In Swagger 2 the field itself says how its list is written.
+    dialect == .swagger2 && field.schema.kinds == [.array]
+      ? FieldStyle(collectionFormat: field.schema.node["collectionFormat"]?.string)
+      : FieldStyle(encoding: content?.encoding?[field.name])
   }
 
   /// Each name once, where it first stands, with all that was given under it.

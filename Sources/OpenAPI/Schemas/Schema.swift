@@ -24,7 +24,7 @@ package struct Schema: Sendable {
 
   /// Whether it was referred to as a field of another, `#/definitions/app/definitions/name`: what is called so is a field,
   /// no type.
-  var isField: Bool {
+  package var isField: Bool {
     let steps = place.reference?.split(separator: "/") ?? []
     return steps.count > 4 && ["definitions", "properties"].contains(steps[1])
   }

@@ -22,7 +22,7 @@ package struct SchemaVariants: Sendable {
         (choice, mapping.filter { $0.target != nil && $0.target == choice.name }.map(\.value))
       }
       let said = found.flatMap { choice, values in
-        (values.isEmpty ? [choice.name].compactMap { $0 } : values).map { (value: $0, schema: choice) }
+        (values.isEmpty ? Self.values(of: key, in: choice) : values).map { (value: $0, schema: choice) }
       }
       guard Set(said.map(\.schema.identity)).count == Set(choices.map(\.identity)).count else { return nil }
       self.init(key, said)
@@ -37,6 +37,13 @@ package struct SchemaVariants: Sendable {
       return
     }
     return nil
+  }
+
+  /// What the member holds for a choice that no mapping tells of: what the choice itself allows there, or else its name.
+  private static func values(of key: String, in choice: Schema) -> [String] {
+    let own = CombinedSchema(choice).properties.first { $0.name == key }?.schema.values ?? []
+    let texts = own.compactMap(\.string)
+    return texts.isEmpty ? [choice.name].compactMap(\.self) : texts
   }
 
   private init(_ key: String, _ all: [(value: String, schema: Schema)]) {

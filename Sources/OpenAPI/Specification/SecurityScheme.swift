@@ -16,6 +16,8 @@ package struct SecurityScheme: Sendable {
   /// By what name the description calls it.
   package let name: String
   package let kind: Kind
+  /// Where OAuth 2 takes what, by the description's own words: `authorizationUrl`, `tokenUrl`, `deviceAuthorizationUrl`.
+  private(set) package var endpoints: [String: String] = [:]
 
   init(_ name: String, _ node: Node) {
     self.name = name
@@ -33,6 +35,9 @@ package struct SecurityScheme: Sendable {
         seen.insert($0).inserted
       }
       kind = .oauth2(token: token, scopes: scopes)
+      for name in ["authorizationUrl", "tokenUrl", "deviceAuthorizationUrl"] {
+        endpoints[name] = flows.lazy.compactMap { $0[name]?.string }.first
+      }
     case "openIdConnect": kind = .openID(node["openIdConnectUrl"]?.string)
     case "mutualTLS": kind = .certificate
     // In Swagger 2 the type is the scheme.

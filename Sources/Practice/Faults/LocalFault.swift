@@ -39,10 +39,28 @@ struct LocalFault: Sendable {
       "timeout.connect", "The port accepts nobody and refuses nobody.",
       "get http://127.0.0.1:{silent}/ --timeout 1"),
     LocalFault("cancelled", "You press Ctrl-C while it runs.", "get /delay/30"),
+    LocalFault(
+      "oauth.refused", "The authorization server knows no such client.",
+      "auth oauth2 --client nobody --flow device"),
+    LocalFault(
+      "oauth.answer", "The token endpoint answers with a page.",
+      "auth oauth2 --client html --flow client --secret any"),
+    LocalFault(
+      "oauth.state", "What comes back belongs to another login.",
+      "auth oauth2 --client forged --flow code --approve"),
+    LocalFault(
+      "oauth.expired", "The code for the device has run out.",
+      "auth oauth2 --client late --flow device --approve"),
+    LocalFault(
+      "oauth.endpoint", "Nothing says where to log in.",
+      "auth oauth2 http://127.0.0.1:{port}/github --client apus"),
     LocalFault("expect.failed", "What you expect does not hold.", "expect status 299"),
     LocalFault("replay.drift", "A saved session, edited so that it no longer matches.", "replay FILE"),
     LocalFault("replay.missing", "A saved session with a request that was never recorded.", "replay FILE"),
+    LocalFault(
+      "sign.mismatch", "A signature that is not the key's.", "verify hmac Content-Type word"),
     LocalFault("output.tooLarge", "Values inside one another, each written whole.", "$..a | wc -c"),
+    LocalFault("graphql.errors", "A field of a query fails, and the status is 200.", "gql { broken }"),
     LocalFault("usage.command", "There is no such command.", "gte /echo"),
     LocalFault("usage.argument", "The command does not take that.", "get /echo --no-such-option"),
   ]

@@ -149,6 +149,9 @@ package final class CassetteTransport: Transport {
     case .missing(let message): throw TransportError(.replayMissing, message, exchange: nothing)
     case .found(let recording):
       if recording.isInterrupted { interrupted() }
+      if let line = request.options.webSocket, let talk = RecordedConversation(recording) {
+        return try await talk.hold(request, over: line)
+      }
       return try deliver(recording, to: request)
     }
   }
@@ -234,16 +237,5 @@ package final class CassetteTransport: Transport {
       let delivered = ReceivedBody(byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: path)
       return try recording.outcome(exchange(delivered))
     }
-  }
-}
-
-extension Request {
-  /// Whether method, URL and body are the same to the byte, and the body of the same kind. A body that is no bytes yet is
-  /// none like it.
-  fileprivate func isSame(as other: Request) -> Bool {
-    guard method == other.method, url == other.url else { return false }
-    guard let body, let others = other.body else { return body == nil && other.body == nil }
-    guard let bytes = body.bytesInMemory, bytes == others.bytesInMemory else { return false }
-    return body.contentType ?? headers["Content-Type"] == others.contentType ?? other.headers["Content-Type"]
   }
 }

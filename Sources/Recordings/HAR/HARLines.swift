@@ -28,7 +28,8 @@ extension Recording {
     let body = ReceivedBody(
       bytes: bytes, byteCount: old.byteCount, wireByteCount: old.wireByteCount, file: old.file)
     var result = Recording(
-      Exchange(request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body),
+      Exchange(request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
+        .holding(conversationOf: exchange),
       failure: failure)
     (result.isInterrupted, result.isUnasked, result.id) = (isInterrupted, isUnasked, id)
     return result

@@ -23,6 +23,7 @@ package struct HARReader {
     var requestBody: RequestBody?
     var startedAt: Date
     var body: ReceivedBody
+    var conversation: WebSocketConversation?
     var failure: Recording.Failure?
     var isInterrupted: Bool
     var isUnasked: Bool
@@ -81,15 +82,19 @@ package struct HARReader {
 
   /// Whether an entry says that it is about an HTTP exchange, as nearly all do.
   private static func isHTTP(_ entry: Node) -> Bool {
-    entry["request"]?["url"]?.string.map { $0.hasPrefix("http:") || $0.hasPrefix("https:") } ?? false
+    guard let url = entry["request"]?["url"]?.string else { return false }
+    // A WebSocket of which nothing was kept is no exchange.
+    let isTalk = entry[HARConversation.messages] != nil && url.hasPrefix("ws")
+    return url.hasPrefix("http:") || url.hasPrefix("https:") || isTalk
   }
 
   private static func recording(_ group: [Entry]) -> Recording? {
     guard let first = group.first, let last = group.last else { return nil }
     let sent = first.hop.sent
     let request = Request(method: sent.method, url: sent.url, headers: sent.headers, body: first.requestBody)
-    let exchange = Exchange(
+    var exchange = Exchange(
       request: request, startedAt: first.startedAt, hops: group.filter(\.isSent).map(\.hop), body: last.body)
+    if let conversation = last.conversation { exchange = exchange.telling(conversation) }
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     result.isUnasked = last.isUnasked
@@ -109,10 +114,12 @@ package struct HARReader {
       response: head, trailers: headers(response?["_trailers"]),
       timing: HARTimings.timing(node["timings"], total: node["time"]), connection: connection(node))
     let failure = try failure(node["_failure"]) ?? browserFailure(response, head)
+    let startedAt = date(node["startedDateTime"])
     return Entry(
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
-      requestBody: try requestBody(request["postData"]), startedAt: date(node["startedDateTime"]),
-      body: try receivedBody(response), failure: failure,
+      requestBody: try requestBody(request["postData"]), startedAt: startedAt,
+      body: try receivedBody(response),
+      conversation: HARConversation.conversation(node, startedAt: startedAt), failure: failure,
       isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
   }
 
@@ -122,7 +129,7 @@ package struct HARReader {
       throw problem(at: node["method"] ?? node, "expected a method")
     }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(text) else {
+    guard let url = try? WebURL(text.asHTTP) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0
@@ -195,25 +202,6 @@ package struct HARReader {
         return field["_secret"]?.boolean == true
           ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
       } ?? [])
-  }
-
-  private func connection(_ node: Node) -> Connection? {
-    let details = node["_connection"]
-    let address = node["serverIPAddress"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    guard details != nil || address != nil else { return nil }
-    var result = Connection(
-      remoteAddress: address, remotePort: details?["port"]?.integer,
-      isReused: details?["isReused"]?.boolean ?? false)
-    result.proxy = details?["proxy"]?.string.flatMap { try? ProxyURL($0) }
-    result.proxyVariable = details?["proxyVariable"]?.string
-    result.tlsVersion = details?["tls"]?.string
-    result.certificates =
-      details?["certificates"]?.children.map { certificate in
-        Certificate(
-          subject: certificate["subject"]?.string ?? "", issuer: certificate["issuer"]?.string ?? "",
-          notBefore: certificate["notBefore"]?.string ?? "", notAfter: certificate["notAfter"]?.string ?? "")
-      } ?? []
-    return result
   }
 
   private func failure(_ node: Node?) throws(HARProblem) -> Recording.Failure? {

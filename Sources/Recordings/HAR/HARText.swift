@@ -26,9 +26,10 @@ struct HARText: Sendable {
 
   /// The same as it stands in a line.
   var escaped: [UInt8] {
-    var bytes: [UInt8] = []
-    JSONValue.object(members.map { JSONValue.Member($0, $1) }).append(to: &bytes, .unseen)
-    return bytes.dropFirst().dropLast()
+    var bytes = Array(#""text":"#.utf8)
+    JSONValue.string(text).append(to: &bytes, .unseen)
+    if isBase64 { bytes += #","encoding":"base64""#.utf8 }
+    return bytes
   }
 
   /// Puts a text, `escaped`, in the place of the one that was left out of a line.

@@ -83,21 +83,38 @@ package struct HARWriter {
       members.append(("time", milliseconds(hop.timing.total)))
       let carriesBody = index == 0 || (hop.sent.method == request.method && hop.sent.bodyByteCount > 0)
       let version = hop.sentVersion(asked: request.options.httpVersion)
-      members.append(("request", self.request(hop, version, body: carriesBody ? request.body : nil)))
+      let isTalk = exchange.conversation != nil
+      members.append(
+        ("request", self.request(hop, version, body: carriesBody ? request.body : nil, isTalk: isTalk)))
       let isLast = index == hops.count - 1
       members.append(
         (
           "response",
           response(
-            hop, at: started, body: isLast ? exchange.body : ReceivedBody(),
+            hop, at: started,
+            // What a conversation said is written message by message.
+            body: isLast && exchange.conversation == nil ? exchange.body : ReceivedBody(),
             saidToBe: exchange.request.options.responseCharset)
         ))
       members += connection(hop)
+      if isLast, let conversation = exchange.conversation {
+        members += self.conversation(conversation, exchange)
+      }
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
       if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
       if isLast, recording.isUnasked { members.append(("_unasked", true)) }
       started += seconds(hop.timing.total)
       return object(.object([]), adding: members)
+    }
+  }
+
+  private mutating func conversation(
+    _ conversation: WebSocketConversation, _ exchange: Exchange
+  ) -> [(String, JSONValue)] {
+    HARConversation.members(conversation, startedAt: exchange.startedAt) { bytes in
+      let clean = redactor.redact(answer: bytes, contentType: nil)
+      if clean != bytes { isBodyChanged = true }
+      return clean
     }
   }
 
@@ -113,8 +130,11 @@ package struct HARWriter {
     return object(.object([]), adding: members)
   }
 
-  private mutating func request(_ hop: Hop, _ version: String, body: RequestBody?) -> JSONValue {
-    let url = redactor.redact(hop.sent.url)
+  private mutating func request(
+    _ hop: Hop, _ version: String, body: RequestBody?, isTalk: Bool
+  ) -> JSONValue {
+    let address = redactor.redact(hop.sent.url)
+    let url = isTalk ? address.asWebSocket : address
     let fields = redacted(hop.sent.headers)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),

@@ -44,8 +44,9 @@ package struct Recording: Sendable {
   package func with(body bytes: [UInt8]) -> Recording {
     let body = ReceivedBody(
       bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
-    let whole = Exchange(
+    var whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
+    whole.conversation = exchange.conversation
     var result = Recording(whole, failure: failure)
     result.isInterrupted = isInterrupted
     return result

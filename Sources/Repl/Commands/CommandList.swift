@@ -2,6 +2,7 @@ package import ApusExplorer
 package import ApusLanguage
 package import ApusSavedSessions
 internal import ApusSurroundings
+internal import ApusTalking
 
 /// The commands there are, found by their names. This is the one place that lists them.
 package struct CommandList: Sendable {
@@ -37,12 +38,14 @@ package struct CommandList: Sendable {
     // Sending
     .init(RequestCommand.self, "get", "head", "options", "delete", "post", "put", "patch", "trace", "send"),
     .init(CallCommand.self, "call"),
+    .init(GraphQLCommand.self, "gql", "graphql"),
     .init(EditCommand.self, "edit"),
     .init(ChangeCommand.self, "change"),
     .init(FollowCommand.self, "follow", "next", "prev", "first", "last"),
     .init(RerunCommand.self, "rerun", "!!"),
     .init(ReuseCommand.self, "reuse"),
     .init(ForCommand.self, "for"),
+    .init(WebSocketCommand.self, "ws", "websocket"),
     // Looking
     .init(PathCommand.self, ".", "$", traits: .looks),
     .init(TreeCommand.self, "tree", traits: .looks),
@@ -62,6 +65,7 @@ package struct CommandList: Sendable {
     .init(LookCommand.self, "look", traits: .looks),
     .init(TimingCommand.self, "timing", traits: .looks),
     .init(RawCommand.self, "raw", traits: .looks),
+    .init(JWTCommand.self, "jwt"),
     .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
@@ -87,6 +91,7 @@ package struct CommandList: Sendable {
     .init(ViewCommand.self, "view"),
     // Checking
     .init(ExpectCommand.self, "expect"),
+    .init(VerifyCommand.self, "verify"),
     .init(RepeatCommand.self, "repeat"),
     .init(WatchCommand.self, "watch", traits: .isEndless),
     // Saving
@@ -173,6 +178,7 @@ extension CommandList {
 
     /// One form of its line a line.
     package var usage: [String] { spec.syntax.usage(of: name) }
+    var help: CommandHelp { CommandHelp(name, aliases, spec) }
 
     /// Reads a line as the command has declared it. What is wrong with a value is told before what is wrong behind it.
     package func command(of line: CommandLine) throws(LineProblem) -> any Command {

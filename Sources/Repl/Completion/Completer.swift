@@ -18,6 +18,7 @@ extension EditorKnowledge {
       return Completion(
         replacing: found.range.lowerBound - added..<found.range.upperBound - added, found.candidates)
     }
+    if let found = GraphQLLineCompletion(text, at: place, in: session.scope) { return found.completion }
     let bytes = Array(text.utf8)
     // A place inside a character is its beginning.
     var cursor = min(max(0, place), bytes.count)
@@ -31,7 +32,7 @@ extension EditorKnowledge {
       return offer(variableCandidates, for: String(typed[hole.upperBound...]), endingAt: cursor)
     }
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
-      return PathCompletion(self).completion(of: typed, at: start)
+      return PathCompletion(seen).completion(of: typed, at: start)
     }
     // Behind a method a slash begins a path, whatever else its line may take.
     if typed.hasPrefix("/"), before.count == 1, let verb = before.first?.lowercased(), isVerb(verb),
@@ -44,7 +45,9 @@ extension EditorKnowledge {
     let flags = typed.hasPrefix("-") ? next.flags : []
     // The line that a command sends has options of its own.
     if !flags.isEmpty, !next.kinds.contains(.line) { return offer(flags, for: typed, endingAt: cursor) }
-    if let file = next.kinds.contains(.file) ? typed : FileCompletion.part(of: typed, after: before) {
+    if let file = next.kinds.contains(.file)
+      ? typed : FileCompletion.part(of: typed, after: before, SessionOption.takesFile)
+    {
       let files = FileCompletion.completion(of: file, endingAt: cursor)
       // A word that fits begins with all that is typed, which is then no folder.
       let words = offer(next.words, for: typed, endingAt: cursor).candidates
@@ -134,7 +137,7 @@ extension EditorKnowledge {
         case .text, .number, .file, .path, .endpoint, .operation, .request, .words: return []
         case .requestOfFile: return RequestFileCompletion(before).requests
         case .environmentOfFile: return RequestFileCompletion(before).environments
-        case .column: return ColumnCompletion(self).candidates(after: before, typed: typed)
+        case .column: return ColumnCompletion(seen).candidates(after: before, typed: typed)
         case .setting: return SessionOption.values(after: before)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusLessons
@@ -55,25 +56,6 @@ package struct EditorKnowledge: Sendable {
     }
   }
 
-  /// What paths look into, or a numbered response; `nil` when there is nothing, or it is no JSON.
-  func document(of number: Int?) -> JSONDocument? {
-    guard let number else { return session.records.focusedDocument }
-    if number == AnswerPath.selection { return session.records.selection }
-    return session.records[number].flatMap { try? $0.document() }
-  }
-
-  /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
-  func root(of path: AnswerPath) -> Node? {
-    document(of: path.number).map { AnswerPath.Start(of: path, in: session.records, whole: $0.root).root }
-  }
-}
-
-extension Records {
-  var focusedDocument: JSONDocument? {
-    switch focus {
-    case .nothing: nil
-    case .file(_, let document): document
-    case .record(let record): record.mayBeLookedInto ? try? record.document() : nil
-    }
-  }
+  /// What paths are completed from.
+  var seen: SeenAnswers { SeenAnswers(session.records, isExact: session.settings.look.isExact) }
 }

@@ -13,6 +13,7 @@ extension SourceMaterial {
     usualAccepts = ["*/*", "application/json", BodyPlan.acceptJSON]
     base = session.base
     practice = session.practice
+    graphQL = session.scope.graphQL?.schema
     let request = record.exchange.request
     let url = request.url
     match = session.specification?.match(request.method, url.origin, url.path, at: base)

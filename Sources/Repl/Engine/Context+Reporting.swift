@@ -59,7 +59,8 @@ extension Context {
     if report.suggestions.isEmpty { report.suggestions = usualSuggestions(for: report.code, line) }
     // What a line looked into, but for one that could not be read or made a request.
     let isAboutResponse =
-      ![.usage, .build].contains(report.code.stage) && !report.code.name.hasPrefix("replay.")
+      ![.usage, .build].contains(report.code.stage)
+      && !["replay.", "oauth."].contains(where: report.code.name.hasPrefix)
     session.trouble = Incident(
       line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
       failure: Incident.Failure(

@@ -26,7 +26,7 @@ package actor Engine: RunningSession {
   }
 
   /// Does what is to be done when there are no more lines.
-  package func leave() { SeenRecords(context.session)?.keep() }
+  package func leave() { context.session.seen?.keep() }
 
   /// Leaves the lesson, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {

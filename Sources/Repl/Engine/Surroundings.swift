@@ -4,6 +4,7 @@ internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
+internal import ApusSystem
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {
@@ -11,11 +12,20 @@ package struct Surroundings {
   /// What the program was given for a body.
   let input: StandardInput?
   let keep: (GivenSecret) -> Void
+  /// Has a text saved nowhere that may be shown.
+  let leaveOut: (GivenSecret) -> Void
+  /// What a login asks over.
+  let transport: (any Transport)?
 
   /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
-  init(_ environment: Environment, input: StandardInput? = nil, keep: @escaping (GivenSecret) -> Void) {
+  init(
+    _ environment: Environment, input: StandardInput? = nil, over transport: (any Transport)? = nil,
+    leaveOut: @escaping (GivenSecret) -> Void = { _ in }, keep: @escaping (GivenSecret) -> Void
+  ) {
     self.environment = environment
     self.input = input
+    self.transport = transport
+    self.leaveOut = leaveOut
     self.keep = keep
   }
 
@@ -49,6 +59,14 @@ package struct Surroundings {
       let bytes = try environment.files.contents(ofFile: path, at: word.range)
       return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
     }
+    if text.hasPrefix("cmd:") {
+      let command = String(text.dropFirst(4))
+      do {
+        return (given(try environment.secretOfCommand(command), "cmd", source: text), "from a command")
+      } catch {
+        throw LineProblem("`\(command)` has no secret for this: \(error.reason)", at: word.range)
+      }
+    }
     return (given(text, name), "as typed")
   }
 
@@ -56,6 +74,12 @@ package struct Surroundings {
   func given(_ value: String, _ name: String, source: String? = nil) -> Secret {
     let secret = Secret(value, name: name)
     keep(GivenSecret(secret, source: source))
+    return secret
+  }
+
+  /// Takes note of a secret that was found under a name.
+  func found(_ secret: Secret) -> Secret {
+    keep(GivenSecret(secret, source: secret.name))
     return secret
   }
 

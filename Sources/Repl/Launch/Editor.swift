@@ -1,3 +1,4 @@
+internal import ApusExplorer
 internal import ApusLineEditing
 internal import ApusSurroundings
 internal import ApusSystem
@@ -21,7 +22,7 @@ final class Editor {
   }
 
   func learn(_ knowledge: EditorKnowledge) {
-    reader.hooks.highlight = LineColours(knowledge.commands, knowledge.session.aliases).spans(of:)
+    reader.hooks.highlight = LineColours(knowledge.commands.names, knowledge.session.aliases).spans(of:)
     reader.hooks.complete = { knowledge.completion(of: $0, at: $1) }
     reader.hooks.mayOffer = knowledge.understands
     reader.hooks.suggest = knowledge.suggestion(for:)

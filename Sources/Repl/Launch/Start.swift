@@ -31,6 +31,7 @@ package struct Start {
   /// Read when somebody talks, or has lines forgotten.
   private let history: LazyValue<History>
   private let promptIsUp: @Sendable () -> Void
+  private let talkDesk = TalkDeskPlace()
 
   /// - Parameters:
   ///   - executor: Runs the lines; `nil`, the default, is Swift's own.
@@ -53,6 +54,7 @@ package struct Start {
     environment.inflate = inflate
     environment.anotherTransport = anotherTransport
     environment.isPrivate = invocation.isPrivate
+    environment.talkDesk = { [talkDesk] in talkDesk.desk }
     self.environment = environment
     console = .process(colour: invocation.colour)
     let context = Context(console: console, transport: transport, environment: environment)
@@ -93,6 +95,7 @@ package struct Start {
     }
     switch invocation.task {
     case .line(let line):
+      seatWhoTalks()
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
       return await conversation.run(lines: [line], strict: invocation.isStrict)
     case .lines(let lines):
@@ -174,9 +177,27 @@ package struct Start {
       return await conversation.talk(with: plain(), measure: measure) { _ in late.forget() }
     }
     editor.reader.hooks.promptIsUp = promptIsUp
+    let desk = TalkDesk(editor.reader)
+    talkDesk.put { desk }
     return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) {
       late.forget()
       editor.learn($0)
+    }
+  }
+
+  /// Lets `apus ws URL` have an editor, where somebody is there to use it.
+  private func seatWhoTalks() {
+    guard Descriptor.input.isTerminal, let screen = [1, 2].first(where: { Descriptor(Int32($0)).isTerminal })
+    else {
+      return
+    }
+    let (folders, hasColour) = (
+      folders, Console.Traits.process(Int32(screen), colour: invocation.colour).hasColour
+    )
+    talkDesk.put {
+      Editor(history: History(), folders: folders, screen: Int32(screen), hasColour: hasColour).map {
+        TalkDesk($0.reader)
+      }
     }
   }
 

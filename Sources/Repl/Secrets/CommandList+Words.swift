@@ -7,7 +7,7 @@ extension CommandList {
   package var words: CommandWords {
     CommandWords(options: SessionOption.allCases.map(\.rawValue), nameLength: Self.nameLength) { word in
       guard let command = command(named: word) else { return nil }
-      if command.type == AuthCommand.self { return .credential }
+      if command.type == AuthCommand.self || command.type == VerifyCommand.self { return .credential }
       let takesMore = [.sending, .session, .typed].contains(command.spec.section)
       return takesMore || Self.takingLines.contains { $0 == command.type } ? .anything : .names
     }

@@ -4,15 +4,16 @@ internal import ApusSurroundings
 internal import ApusText
 
 /// What happened on the way that nobody asked for, and so is told unasked: what redirects did to what was sent, and
-/// cookies that were not kept.
+/// cookies that were not kept, tokens that were renewed.
 struct ArrivalNotes {
   let output: Output
   let session: Session
 
   func note(of exchange: Exchange) {
-    // Redirects and cookies alone have something to tell.
+    // Redirects, cookies and tokens alone have something to tell.
     guard
-      exchange.hops.count > 1 || exchange.response?.headers.contains("Set-Cookie") ?? false
+      exchange.hops.count > 1 || exchange.renewal != nil
+        || exchange.response?.headers.contains("Set-Cookie") ?? false
         || exchange.hops.contains(where: { !$0.sent.borrowedCookies.isEmpty || !$0.sent.withheld.isEmpty })
     else { return }
     let isPlay = exchange.request.url.origin == session.practice && output.console.noteTraits.isTerminal
@@ -31,6 +32,11 @@ struct ArrivalNotes {
     }
     for origin in exchange.originsGivenBody {
       output.note(Line("a redirect had the body sent on to \(origin)", .dim))
+    }
+    switch exchange.renewal {
+    case .before?, .afterRefusal?: output.note(Line("the token was renewed", .dim))
+    case .failed(let reason)?: output.note(Line("the token could not be renewed: \(reason)", .warning))
+    case nil: break
     }
     for refusal in exchange.refusedCookies(trusting: session.practice) {
       output.note(Line(refusal, .dim))

@@ -19,6 +19,7 @@ struct RequestReasons {
     case .call(let line):
       let call = try OperationCall(line, in: sender.session.scope)
       (sources, prepared) = try Self.prepared(call.request(), sender)
+    case .graphQL(let line): (sources, prepared) = try Self.prepared(line.request(in: sender), sender)
     case .endpoint(let line):
       sources = nil
       prepared = try sender.prepare(line).prepared

@@ -1,6 +1,6 @@
 internal import ApusClient
 internal import ApusEndpoints
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSending
@@ -11,7 +11,7 @@ internal import ApusText
 extension Sender {
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
-  func depart(_ prepared: inout PreparedRequest) throws {
+  package func depart(_ prepared: inout PreparedRequest) throws {
     if let refusal = readOnly.refusal(of: prepared.request) {
       throw CommandFailure(.usageArgument, refusal, try: ["set readonly off"])
     }

@@ -1,5 +1,6 @@
 package import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
@@ -9,9 +10,11 @@ internal import ApusText
 extension Sender {
   /// Shows the request that would be sent: to a program byte for byte, to a person with its secrets masked.
   func preview(_ prepared: PreparedRequest) throws -> Outcome {
-    let request = prepared.request
-    output.mask.learn(from: request)
+    output.mask.learn(from: prepared.request)
     noteMisfits(of: prepared)
+    let signed = try SignedPreview(prepared.request)
+    let request = signed.request
+    defer { if let note = signed.note { output.note(note) } }
     let view = RequestView(request.movingUserToHeader())
     if !output.console.outTraits.isTerminal, let bytes = view.bytes() {
       try output.write(bytes[...])

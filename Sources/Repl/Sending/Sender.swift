@@ -34,7 +34,7 @@ package final class Sender {
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
     readOnly = ReadOnlyTransport(base: transport)
-    self.transport = readOnly
+    self.transport = RenewingTransport(base: readOnly)
     self.environment = environment
     self.output = output
     self.recorder = recorder
@@ -43,11 +43,13 @@ package final class Sender {
   package var answers: Answers { Answers(session) }
 
   var surroundings: Surroundings {
-    Surroundings(environment, input: input) { [self] in
-      output.mask.learn($0.secret)
-      recorder?.secrets.append($0)
-      givenSecrets.append($0)
-    }
+    Surroundings(
+      environment, input: input, over: transport, leaveOut: { [self] in recorder?.secrets.append($0) },
+      keep: { [self] in
+        output.mask.learn($0.secret)
+        recorder?.secrets.append($0)
+        givenSecrets.append($0)
+      })
   }
 
   package var display: ResponseDisplay { ResponseDisplay(output, session.settings.view, environment) }
@@ -103,7 +105,7 @@ package final class Sender {
   }
 
   /// Makes the request of a line and sends nothing.
-  func prepare(_ line: RequestLine) throws -> PreparedRequest {
+  package func prepare(_ line: RequestLine) throws -> PreparedRequest {
     let context = line.isPasted ? nil : session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
     let prepared =
       try context.map { try (input == nil ? line : takingInput(line)).prepare(in: $0) }

@@ -5,6 +5,7 @@ internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
@@ -98,7 +99,7 @@ struct WorkspaceSeat {
 
   /// Runs the line that sets the credential, without its words.
   private func sets(_ credential: (line: String, origin: String), asks: Bool) async -> Bool {
-    let isNamed = ["env:", "file:", "{{", "netrc", "use "].contains { credential.line.contains($0) }
+    let isNamed = (SecretSource.marks + ["{{", "netrc", "use "]).contains { credential.line.contains($0) }
     guard asks || isNamed, let origin = try? WebURL(credential.origin) else { return false }
     sender.session.base = origin
     if !isNamed { output.note(Line("not kept is what proves who you are to \(credential.origin)", .dim)) }

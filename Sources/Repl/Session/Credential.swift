@@ -2,7 +2,10 @@ package import ApusClient
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {
-  package let proof: Proof
+  private let given: Proof
+  /// Where a token comes from that is renewed.
+  let login: OAuthLogin?
+  package var proof: Proof { login.map { .field($0.field) } ?? given }
   package let origin: Origin
   /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".
   package let summary: String
@@ -24,9 +27,12 @@ package struct Credential: Sendable {
     return credential
   }
 
-  package init(_ proof: Proof, for origin: Origin, summary: String, line: String = "") {
+  package init(
+    _ proof: Proof, for origin: Origin, summary: String, line: String = "", login: OAuthLogin? = nil
+  ) {
     self.line = line
-    self.proof = proof
+    self.login = login
+    given = proof
     self.origin = origin
     self.summary = summary
   }

@@ -102,6 +102,8 @@ package struct Session: Sendable {
   var hints = HintMemory()
   /// Answers after which nobody looked for a hint.
   var unhinted: [Record] = []
+  /// The schema that `gql URL` asked for.
+  var graphQL: KnownGraphQL?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
@@ -131,12 +133,19 @@ package struct Session: Sendable {
 }
 
 extension Session {
+  /// Goes on without a credential, and takes none from anywhere.
+  mutating func beNobody() {
+    credential = nil
+    isAnonymous = true
+  }
+
   /// Where it stands, as far as that tells what can be asked there.
   var scope: EndpointScope {
     var scope = EndpointScope(base: base)
     scope.directory = directory
     scope.practice = practice
     scope.specification = specification
+    scope.graphQL = graphQL ?? specification?.graphQL
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
     // The latest are enough, and a long session costs no more than a short one.
@@ -188,6 +197,7 @@ extension Session {
     if let practice {
       context.copy = { $1.origin == practice ? ServiceCatalogue.practiceCopy(of: $0, at: practice) : nil }
     }
+    if belongsHere, let login = credential?.login { context.options.tokenLogin = login }
     switch credential?.proof {
     case .field(let field) where belongsHere && field.isNamed("Authorization"):
       context.authorization = field.value
@@ -234,6 +244,15 @@ extension Session {
     return secrets
   }
 
+  /// What was seen of an API and its description does not have; `nil` where none is loaded.
+  var seen: SeenRecords? {
+    specification == nil ? nil : SeenRecords(records, in: scope, redactor)
+  }
+
   /// Takes that, and what somebody declared, out of what is exported.
-  var redactor: Redactor { Redactor(secrets: knownSecrets, rules: redaction) }
+  var redactor: Redactor {
+    var redactor = Redactor(secrets: knownSecrets, rules: redaction)
+    if !variables.placeholders.isEmpty { redactor.isOfReplay = true }
+    return redactor
+  }
 }

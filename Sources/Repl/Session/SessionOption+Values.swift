@@ -22,4 +22,16 @@ extension SessionOption {
   static func values(after before: [String]) -> [Candidate] {
     before.last.flatMap { SessionOption(rawValue: $0.lowercased()) }?.values.map { Candidate($0) } ?? []
   }
+
+  /// Whether what follows is a value of `set` that names a file.
+  static func takesFile(after before: [String], _ typed: String) -> Bool {
+    guard before.count == 2, before[0].lowercased() == "set" else { return false }
+    let option = SessionOption(rawValue: before[1].lowercased())
+    // A theme that is no name is a file.
+    if option == .theme { return typed.contains { "./~".contains($0) } }
+    switch option?.tlsSetting {
+    case .authorities, .certificate, .key: return true
+    case .oldestVersion, nil: return false
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct VariableText: Sendable {
       return .json(try JSONDocument(text).root)
     case .ordinary:
       let text = value.text
-      if text.hasPrefix("env:") || text.hasPrefix("file:") {
+      if SecretSource.isSaid(in: text) {
         return .secret(
           try surroundings.secret(
             from: value, named: text, asking: "", at: value.range, with: session.variables

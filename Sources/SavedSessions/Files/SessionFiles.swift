@@ -47,6 +47,7 @@ package struct SessionFiles: Sendable {
       base: base, cassette: name, secrets: secrets, redact: redactor.rules.places, language: .current)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
+    Leftovers.remove(in: FilePath.folder(of: path))
     do {
       try written { () throws(SafeFile.Failure) in
         try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)

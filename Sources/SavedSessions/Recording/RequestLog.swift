@@ -148,6 +148,8 @@ extension Exchange {
     let plain = Request(
       method: request.method, url: request.url, headers: request.headers, body: request.body, options: options
     )
-    return Exchange(request: plain, startedAt: startedAt, hops: hops, body: body)
+    var exchange = Exchange(request: plain, startedAt: startedAt, hops: hops, body: body)
+    exchange.conversation = conversation
+    return exchange
   }
 }

@@ -21,7 +21,8 @@ extension AddressAlias {
       request: asked, startedAt: exchange.startedAt, hops: exchange.hops.map(named),
       body: ReceivedBody(
         bytes: named(exchange.body.bytes), byteCount: exchange.body.byteCount,
-        wireByteCount: exchange.body.wireByteCount, file: exchange.body.file))
+        wireByteCount: exchange.body.wireByteCount, file: exchange.body.file)
+    ).holding(conversationOf: exchange)
     let failure = recording.failure.map { failure in
       Recording.Failure(
         code: failure.code, message: named(failure.message), underlying: failure.underlying.map(named),

@@ -27,7 +27,12 @@ extension Environment {
       return try FileSink(path: place, appends: appends)
     }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, replayed) }
+    environment.secretOfCommand = { command throws(FileProblem) in
+      guard replayed.hasSecret("cmd:" + command) else { throw FileProblem("a replay runs no command") }
+      return SecretPlaceholder.text("cmd")
+    }
     environment.clock = replayed.clock
+    environment.isReplay = true
     environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }

@@ -64,7 +64,7 @@ struct ScriptRequest {
     verifies = redacted.options.tls.verifies
     leftOut =
       redacted.connectionOptions(besides: ["--verify"])
-      + (person.flatMap { $0.scheme == .usualPair ? nil : ["-A \($0.scheme.name)"] } ?? [])
+      + (person.flatMap { $0.scheme == .usualPair ? nil : [$0.scheme.inALine] } ?? [])
   }
 
   /// All its texts.

@@ -26,4 +26,22 @@ package struct Countdown: Sendable {
       left -= step
     }
   }
+
+  /// Waits for what may come at any time, and shows for how long it has.
+  ///
+  /// - Returns: whether it came before the limit.
+  package func wait(atMost limit: Duration, until isDone: () -> Bool) async throws -> Bool {
+    let line = ProgressMeter(console)
+    defer { line.clear() }
+    var waited = Duration.zero
+    while !isDone() {
+      guard waited < limit else { return false }
+      if waited.components.attoseconds == 0 {
+        line.show(Line("\(reason): \(waited.components.seconds) s, ^C ends it", .dim).retold)
+      }
+      try await clock.pause(.milliseconds(100))
+      waited += .milliseconds(100)
+    }
+    return true
+  }
 }

@@ -21,6 +21,10 @@ extension Environment {
       guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
       return try outside.startShell(command, output)
     }
+    environment.secretOfCommand = { command throws(FileProblem) in
+      guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
+      return try outside.secretOfCommand(command)
+    }
     return environment
   }
 

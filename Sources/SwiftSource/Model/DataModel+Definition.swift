@@ -3,6 +3,7 @@ extension DataModel {
   enum Definition: Sendable {
     case object(Object)
     case variants(Variants)
+    case enumeration(Enumeration)
   }
 
   /// One of several objects, which a member tells apart.

@@ -42,6 +42,11 @@ package struct DataModel: Sendable {
   }
 }
 
+extension DataModel {
+  /// The same, or nothing.
+  var orNothing: DataModel { DataModel(kind.orNothing, definitions: definitions) }
+}
+
 extension DataModel.Kind {
   /// The same, or nothing.
   var orNothing: DataModel.Kind {

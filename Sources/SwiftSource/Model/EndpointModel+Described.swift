@@ -17,10 +17,10 @@ extension EndpointModel {
       input.argument = values[input.key].map { .written([$0]) }
       return .input(input)
     }
-    query = Self.joined(parameters.filter { $0.place == .query }.map(Input.init), query)
+    query = Self.joined(DescribedInputs.inputs(parameters.filter { $0.place == .query }), query)
     let sent = Set((constants + serviceConstants).map { $0.name.lowercased() })
-    headers = Self.headers(parameters).filter { !sent.contains($0.name.lowercased()) }.map(Input.init)
-    if case .json(_, let sample) = body, let schema = operation.body?.json?.schema {
+    headers = DescribedInputs.inputs(Self.headers(parameters).filter { !sent.contains($0.name.lowercased()) })
+    if case .json(_, let sample, _) = body, let schema = operation.body?.json?.schema {
       body = .json(DataModel(schema), sample: sample)
     }
     if case .json = answer, let schema = operation.success?.json?.schema {

@@ -1,6 +1,5 @@
 package import ApusClient
 package import ApusJSON
-package import ApusOpenAPI
 
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {
@@ -83,7 +82,7 @@ package struct EndpointModel: Sendable {
   package enum Body: Sendable {
     case none
     /// A sample has the value that was sent, if one was.
-    case json(DataModel, sample: Node? = nil)
+    case json(DataModel, sample: Node? = nil, isOptional: Bool = false)
     /// Fields, percent-encoded.
     case form([Input])
     /// The parts of a `multipart/form-data`, in order.
@@ -126,10 +125,20 @@ package struct EndpointModel: Sendable {
     var isFile: Bool { if case .file = content { true } else { false } }
   }
 
+  /// What is said with one status, `404`, `4XX` or `default`; nothing where there is no model.
+  struct Failure: Sendable {
+    let status: String
+    let model: DataModel?
+    /// The same for the same schema.
+    let identity: Int?
+    let summary: String?
+  }
+
   package enum Answer: Sendable {
     /// No body, or none that matters.
     case nothing
     case json(DataModel)
+    case text
     case bytes
 
     var isNothing: Bool { if case .nothing = self { true } else { false } }
@@ -152,8 +161,19 @@ package struct EndpointModel: Sendable {
   package var body: Body = .none
   package var answer: Answer = .nothing
   package var failure: DataModel?
+  /// What it says with each status, where that is described and differs.
+  var failures: [Failure] = []
+  /// With what the request was answered that a sample sends, where one was seen.
+  var seenStatus: Int?
+  /// Whether nobody should ask it any more.
+  var isDeprecated = false
+  /// Said of it behind the summary, each a paragraph.
+  var remarks: [String] = []
   /// Who asks, where no header says it, and the variable that holds the password.
   package var login: (scheme: AuthScheme, user: String, variable: String)?
+  /// What else a login that signs takes, and the variable that holds a second secret.
+  package var loginSettings: [AuthScheme.Setting.Name: String] = [:]
+  package var loginToken: String?
   /// The keys of an object that was sent whose values may not stand in source.
   package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
 
@@ -163,71 +183,5 @@ package struct EndpointModel: Sendable {
     self.baseURL = baseURL
     self.method = method
     self.path = path
-  }
-}
-
-extension EndpointModel {
-  /// An endpoint as it is described. A base URL that is relative, or missing, has to be given.
-  package init(_ operation: Operation, of specification: Specification, baseURL: String? = nil) {
-    self.init(
-      name: operation.id ?? "\(operation.method.rawValue.lowercased()) \(operation.path)",
-      service: specification.title,
-      baseURL: baseURL ?? specification.servers.first?.url ?? "http://localhost",
-      method: operation.method.rawValue, path: [])
-    summary = operation.summary ?? operation.summaryInFull
-    let parameters = operation.parameters
-    path = Self.path(operation.path, parameters.filter { $0.place == .path })
-    query = parameters.filter { $0.place == .query }.map(Input.init)
-    headers = Self.headers(parameters).map(Input.init)
-    if let described = operation.body, let content = described.json ?? described.contents.first {
-      body =
-        content.isJSON
-        ? .json(content.schema.map { DataModel($0) } ?? DataModel(.any)) : .bytes(type: content.type)
-    }
-    if let content = operation.success?.json {
-      answer = .json(content.schema.map { DataModel($0) } ?? DataModel(.any))
-    } else if operation.success?.contents.isEmpty == false {
-      answer = .bytes
-    }
-    failure = operation.failure?.json?.schema.map { DataModel($0) }
-  }
-
-  /// Those that are a request's own: the description's words for what any client sends by itself are none of them.
-  static func headers(_ parameters: [Parameter]) -> [Parameter] {
-    parameters.filter {
-      $0.place == .header && !["accept", "content-type", "authorization"].contains($0.name.lowercased())
-    }
-  }
-
-  static func path(_ template: String, _ parameters: [Parameter]) -> [PathPart] {
-    PathSegment.segments(of: template).flatMap { segment in
-      [.text("/")]
-        + PathSegment(segment).pieces.map { piece in
-          switch piece {
-          case .text(let text): .text(text)
-          case .parameter(let name):
-            .input(parameters.first { $0.name == name }.map(Input.init) ?? Input(name))
-          }
-        }
-    }
-  }
-}
-
-extension EndpointModel.Input {
-  init(_ parameter: Parameter) {
-    let kind = Self.written(DataModel(parameter.schema).kind)
-    self.init(
-      parameter.name, kind: parameter.isRequired ? kind : kind.orNothing, summary: parameter.summary)
-    separator = parameter.place == .query ? parameter.listSeparator : nil
-  }
-
-  /// Only what has one spelling in a URL keeps its type; all else is text.
-  private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
-    switch kind {
-    case .boolean, .integer, .wideInteger, .number, .text, .identifier, .enumeration: kind
-    case .array(let element) where !inList: .array(written(element, inList: true))
-    case .optional(let some) where !inList: written(some).orNothing
-    default: .text
-    }
   }
 }

@@ -15,6 +15,7 @@ extension DataModel.Definition {
     switch self {
     case .object(let object): object.name
     case .variants(let variants): variants.name
+    case .enumeration(let enumeration): enumeration.name
     }
   }
 }

@@ -11,9 +11,12 @@ struct NamePool {
   }
 
   /// The name wished for, or the nearest one that is free.
-  mutating func take(_ wish: String) -> String {
+  mutating func take(_ wish: String) -> String { take(wish, or: wish + suffix) }
+
+  /// The name wished for, or another, or the nearest one that is free.
+  mutating func take(_ wish: String, or other: String) -> String {
     var name = wish
-    if taken.contains(name) { name += suffix }
+    if taken.contains(name) { name = other }
     var number = 2
     while taken.contains(name) {
       name = "\(wish)\(number)"
@@ -46,6 +49,9 @@ struct NamePool {
       "Protocol", "QueryItem", "Request", "RequestBody", "Response", "Result", "Self", "Sendable", "Service",
       "Set",
       "String", "Swift", "Task", "Type", "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest",
-      "URLSession", "UUID", "Void", "WebURL", "APIClient", "Foundation",
+      "URLSession", "UUID", "Void", "WebURL", "APIClient", "Foundation", "BodyEncoder", "Exchange",
+      "HeaderField",
+      "Int128", "MultipartForm", "ResponseDecoder", "ResponseDecodingError", "Secret", "VariantKey",
+      "ApusClient", "ApusJSON",
     ])
 }

@@ -21,6 +21,22 @@ package enum SwiftName {
     return name.isEmpty || !mayBegin(name) ? "Value" + name : name
   }
 
+  /// `GitHub` for `GitHub v3 REST API`: a type for an API, by its title.
+  package static func service(_ title: String) -> String {
+    var words = words(of: title)
+    while words.count > 1, let last = words.last?.lowercased(), isCommon(last) { words.removeLast() }
+    if words.count > 1, words[0].lowercased() == "the" { words.removeFirst() }
+    let name = type(words.joined(separator: " "))
+    return words.isEmpty ? "WebAPI" : name
+  }
+
+  /// Whether an API's title can do without a word.
+  private static func isCommon(_ word: String) -> Bool {
+    ["api", "apis", "rest", "openapi", "swagger", "specification", "definition", "http", "version"].contains(
+      word)
+      || word.drop { $0 == "v" }.allSatisfy(\.isNumber)
+  }
+
   /// The name of one of several: `labels` become `label`.
   package static func singular(_ name: String) -> String {
     let lower = name.lowercased()

@@ -1,4 +1,5 @@
 package import ApusClient
+package import ApusGraphQL
 package import ApusOpenAPI
 
 /// All that the source of an endpoint is made from.
@@ -17,6 +18,8 @@ package struct SourceMaterial: Sendable {
   package var practice: Origin?
   /// What a description says of the request.
   package var match: OperationMatch?
+  /// What the request can ask, where it is one in GraphQL.
+  package var graphQL: GraphQLSchema?
   /// The path behind which the described ones are; `nil` without a description.
   package var mount: String?
 

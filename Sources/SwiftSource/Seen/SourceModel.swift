@@ -21,6 +21,9 @@ package struct SourceModel {
   /// How many answers the types are based on.
   package var answerCount: Int { family.successes.count }
 
+  /// The requests that ask the same endpoint.
+  var members: Set<ObjectIdentifier> { Set(family.members.map { ObjectIdentifier($0) }) }
+
   /// Throws when the task is cancelled: what came may be long.
   package func model(named name: String?) throws(CancellationError) -> EndpointModel {
     var model = EndpointModel(
@@ -32,11 +35,17 @@ package struct SourceModel {
     model.failure = try failure
     (model.serviceConstants, model.constants) = constants
     model.login = request.options.login.map { ($0.scheme, $0.user, VariableName.of($0.secretName)) }
+    model.loginSettings = request.options.login?.settings ?? [:]
+    model.loginToken = request.options.login?.token.map { VariableName.of($0.name ?? "SESSION_TOKEN") }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies))
     }
+    if let asked = GraphQLQuestion(request) {
+      model.adopt(asked, material.graphQL, answers: try asked.answers(among: family.successes))
+    }
+    model.seenStatus = family.members.first?.exchange.response?.status
     if let name { model.name = name }
     return model
   }

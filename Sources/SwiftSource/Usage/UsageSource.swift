@@ -11,6 +11,9 @@ struct UsageSource {
   var hasNoResponse = false
   /// Who asks, where no header says it.
   var login: (scheme: AuthScheme, user: String, variable: String)?
+  /// What else one that signs takes, and the variable that holds a second secret.
+  var loginSettings: [AuthScheme.Setting.Name: String] = [:]
+  var loginToken: String?
 
   private static let width = 100
 
@@ -40,18 +43,31 @@ struct UsageSource {
       return client.lines("let client = ", room: Self.width - 2) + made
     }
     let prover = Expression.call(
-      middleware,
-      [
-        .init("user", .plain(SourceText.literal(login.user))),
-        .init("password", .call("Secret", [.init("", .environment(login.variable))])),
-        .init("for", .plain("service.baseURL.origin")),
-      ])
+      middleware, proof(login) + [.init("for", .plain("service.baseURL.origin"))])
     let client = Expression.call(
       "APIClient",
       [.init("service", .plain("service")), transport, .init("middleware", .array([.plain("login")]))])
     return service.lines("let service = ", room: Self.width - 2)
       + prover.lines("let login = ", room: Self.width - 2)
       + client.lines("let client = ", room: Self.width - 2) + made
+  }
+
+  /// What the middleware is made of besides the origin.
+  private func proof(
+    _ login: (scheme: AuthScheme, user: String, variable: String)
+  ) -> [Expression.Argument] {
+    func secret(_ variable: String) -> Expression { .call("Secret", [.init("", .environment(variable))]) }
+    let user = Expression.plain(SourceText.literal(login.user))
+    guard let (call, owner, key) = login.scheme.words.signing else {
+      return [.init("user", user), .init("password", secret(login.variable))]
+    }
+    let settings = login.scheme.settings.compactMap { setting -> Expression.Argument? in
+      if setting.isSecret { return loginToken.map { .init(setting.name.rawValue, secret($0)) } }
+      return loginSettings[setting.name].map {
+        .init(setting.name.rawValue, .plain(SourceText.literal($0)))
+      }
+    }
+    return [.init("", .call(call, [.init(owner, user), .init(key, secret(login.variable))] + settings))]
   }
 
   private var awaiting: [String] {

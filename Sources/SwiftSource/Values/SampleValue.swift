@@ -57,6 +57,7 @@ struct SampleValue {
       switch definitions[id] {
       case .object(let object): present(object, node)
       case .variants(let variants): present(variants, node)
+      case .enumeration(let enumeration): present(.enumeration(enumeration), node)
       case nil: .call(".init", [])
       }
     }

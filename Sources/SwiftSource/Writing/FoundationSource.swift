@@ -42,9 +42,9 @@ struct FoundationSource {
     var types = answer()
     switch model.body {
     case .none, .form, .parts: break
-    case .json(let body, let sample):
+    case .json(let body, let sample, let isOptional):
       types.append(writer.declare(body, as: "Body"))
-      stored.append("let body: Body")
+      stored.append(isOptional ? "var body: Body?" : "let body: Body")
       let values = SampleValue(
         anyTakesLiterals: false, definitions: writer.definitions, secretKeys: model.secretKeys)
       if let value = values.expression(body.kind, sample) { arguments.append(.init("body", value)) }
@@ -74,6 +74,7 @@ struct FoundationSource {
   private mutating func answer() -> [[String]] {
     switch model.answer {
     case .nothing: [["typealias Response = Void"]]
+    case .text: [["typealias Response = String"]]
     case .bytes: [["typealias Response = Data"]]
     case .json(let model): [writer.declare(model, as: "Response")]
     }
@@ -174,11 +175,7 @@ struct FoundationSource {
           "request.setValue(form.contentType, forHTTPHeaderField: \"Content-Type\")",
           "request.httpBody = form.body",
         ]
-    case .json:
-      [
-        "request.setValue(\"application/json\", forHTTPHeaderField: \"Content-Type\")",
-        "request.httpBody = try Self.encoder.encode(body)",
-      ]
+    case .json(_, _, let isOptional): Self.encoding(isOptional)
     case .bytes(let type, _):
       [
         "request.setValue(\(SourceText.literal(type)), forHTTPHeaderField: \"Content-Type\")",
@@ -187,10 +184,19 @@ struct FoundationSource {
     }
   }
 
+  private static func encoding(_ isOptional: Bool) -> [String] {
+    let lines = [
+      "request.setValue(\"application/json\", forHTTPHeaderField: \"Content-Type\")",
+      "request.httpBody = try Self.encoder.encode(body)",
+    ]
+    return isOptional ? SourceText.block("if let body", lines) : lines
+  }
+
   private func send(_ login: String?) -> [String] {
     let result =
       switch model.answer {
       case .nothing: [String]()
+      case .text: ["return String(decoding: data, as: UTF8.self)"]
       case .bytes: ["return data"]
       case .json: ["return try Self.decoder.decode(Response.self, from: data)"]
       }

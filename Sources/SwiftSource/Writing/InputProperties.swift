@@ -67,7 +67,7 @@ struct InputProperties {
   static func list(
     named name: String, of properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
-    let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isArray }
+    let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isSeveral }
     guard isPlain else {
       let statements = statements(properties) { "items.append(\(make($0, $1)))" }
       return SourceText.block(
@@ -86,6 +86,10 @@ struct InputProperties {
   ) -> [String] {
     properties.flatMap { property in
       let key = SourceText.literal(property.input.key)
+      if property.input.kind.isMap {
+        let member = key.dropLast() + "[\\(key)]\""
+        return statements(property.name, property.input.kind) { make(String(member), .one($0)) }
+      }
       guard let separator = property.input.separator else {
         return statements(property.name, property.input.kind) { make(key, .one($0)) }
       }
@@ -141,6 +145,9 @@ struct InputProperties {
       return ["if let \(name) {"] + SourceText.indented(inner) + ["}"]
     case .array(let element):
       return ["for element in \(name) {"] + SourceText.indented(statements("element", element, make)) + ["}"]
+    case .map(let value):
+      return ["for (key, value) in \(name).sorted(by: { $0.key < $1.key }) {"]
+        + SourceText.indented(statements("value", value, make)) + ["}"]
     default: return [make(text(of: name, kind))]
     }
   }
@@ -159,7 +166,20 @@ struct InputProperties {
 }
 
 extension DataModel.Kind {
-  fileprivate var isArray: Bool { if case .array = self { true } else { false } }
+  fileprivate var isSeveral: Bool {
+    switch self {
+    case .array, .map: true
+    default: false
+    }
+  }
+
+  fileprivate var isMap: Bool {
+    switch self {
+    case .optional(let some): some.isMap
+    case .map: true
+    default: false
+    }
+  }
 }
 
 extension EndpointModel.Input {
@@ -177,6 +197,7 @@ extension EndpointModel.Input {
     switch kind {
     case .optional(let some): return expression(some, texts)
     case .array(let element): return .array(texts.map { expression(element, [$0]) })
+    case .map: return .dictionary([])
     case .boolean: return .plain(text == "true" ? "true" : "false")
     case .integer: return .plain(Int(text).map { SourceText.integer("\($0)") } ?? "0")
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")

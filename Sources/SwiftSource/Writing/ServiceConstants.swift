@@ -6,17 +6,26 @@ struct ServiceConstants {
   /// What holds each secret.
   private let secrets: [(property: String, header: String, prefix: String, variable: String)]
 
-  init(_ model: EndpointModel) {
+  init(_ model: EndpointModel) { self.init(service: model.serviceConstants, endpoint: model.constants) }
+
+  /// What a service has of all its endpoints, each header once.
+  init(ofAll models: [EndpointModel]) {
+    var seen: Set<String> = []
+    let all = models.flatMap(\.serviceConstants).filter { seen.insert($0.name.lowercased()).inserted }
+    self.init(service: all, endpoint: [])
+  }
+
+  private init(service: [EndpointModel.Constant], endpoint: [EndpointModel.Constant]) {
     var names = NamePool(taken: [
       "baseURL", "headers", "encoder", "decoder", "queryLists", "options", "self", "init", "Type",
     ])
-    let all = model.serviceConstants + model.constants
+    let all = service + endpoint
     secrets = all.compactMap { constant in
       guard case .secret(let prefix, let variable) = constant.value else { return nil }
       return (names.take(Self.property(constant.name)), constant.name, prefix, variable)
     }
-    ofEndpoint = model.constants.compactMap(Self.text)
-    ofService = model.serviceConstants.compactMap(Self.text)
+    ofEndpoint = endpoint.compactMap(Self.text)
+    ofService = service.compactMap(Self.text)
   }
 
   /// A property for the secret in a header.

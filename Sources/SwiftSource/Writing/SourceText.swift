@@ -25,9 +25,7 @@ enum SourceText {
   /// The first paragraph of a text as doc comment, broken into lines. Long ones are cut off.
   static func documentation(_ text: String?) -> [String] {
     guard let text else { return [] }
-    let paragraph = text.split(whereSeparator: \.isNewline).first { line in line.contains { !$0.isWhitespace }
-    }
-    let words = (paragraph ?? "").split { $0.isWhitespace || isControl($0) }
+    let words = firstParagraph(of: text).split { $0.isWhitespace || isControl($0) }
     var lines: [String] = []
     var line = ""
     for word in words {
@@ -40,6 +38,17 @@ enum SourceText {
     }
     if !line.isEmpty { lines.append(line) }
     return lines.map { "/// " + $0 }
+  }
+
+  /// Up to an empty line, or to where a list or a heading begins.
+  private static func firstParagraph(of text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      line.drop(while: \.isWhitespace)
+    }.drop(while: \.isEmpty)
+    let rest = lines.dropFirst().prefix { line in
+      !line.isEmpty && !["- ", "* ", "#", "|", "```", "1."].contains { line.hasPrefix($0) }
+    }
+    return (lines.prefix(1) + rest).joined(separator: " ")
   }
 
   /// A whole number, its digits in groups where there are seven or more, as swift-format has them.

@@ -2,7 +2,11 @@
 struct TypeWriter {
   /// What any value is called: a type of the library, or one written into the file.
   let anyName: String
-  private(set) var usesAny = false
+  let access: Access
+  /// Whether types beside each other may have the same name where neither is inside of the other, as in the source of a whole
+  /// description.
+  private let isScoped: Bool
+  var usesAny = false
   private(set) var usesMoments = false
   private(set) var usesIdentifiers = false
   private var names = NamePool.types
@@ -11,9 +15,41 @@ struct TypeWriter {
   /// Named, and still to be written.
   private var pending: [Int] = []
 
-  init(anyName: String, taken: [String] = []) {
+  init(anyName: String, taken: [String] = [], access: Access = .internal) {
     self.anyName = anyName
+    self.access = access
+    isScoped = false
     for name in taken { _ = names.take(name) }
+  }
+
+  /// A writer of types that share the definitions of a whole description, each of which has its name from the start.
+  init(sharing definitions: [Int: DataModel.Definition], taken: [String], access: Access) {
+    anyName = "JSONValue"
+    self.access = access
+    isScoped = true
+    self.definitions = definitions
+    for name in taken { _ = names.take(name) }
+    for id in definitions.keys.sorted() {
+      definitionNames[id] = names.take(SwiftName.type(definitions[id]?.name ?? ""))
+    }
+  }
+
+  /// A name for one more type that all are beside.
+  mutating func take(_ wish: String, or other: String) -> String { names.take(wish, or: other) }
+
+  /// The types that are shared, in the order of the description.
+  mutating func shared() -> [[String]] {
+    definitions.keys.sorted().compactMap { id in
+      guard let definition = definitions[id], let name = definitionNames[id] else { return nil }
+      return within { $0.declaration(of: definition, named: name) }
+    }
+  }
+
+  /// Writes what is inside of one type, whose names are free again behind it.
+  mutating func within<Value>(_ write: (inout TypeWriter) -> Value) -> Value {
+    let outer = names
+    defer { if isScoped { names = outer } }
+    return write(&self)
   }
 
   /// Declares a type for a model under a name that is known to be free: a struct where the model is an
@@ -29,9 +65,29 @@ struct TypeWriter {
       definitionNames[id] = name
       own = definitions[id].map { declaration(of: $0, named: name) } ?? []
     case .variants(let variants): own = declaration(of: variants, named: name)
-    default: own = ["typealias \(name) = \(spelling(of: model.kind, wish: "Items", beside: &beside))"]
+    default:
+      own = access.opened([
+        "typealias \(name) = \(spelling(of: model.kind, wish: wish(model.kind), beside: &beside))"
+      ])
     }
     return SourceText.sections([own] + beside + declarePending())
+  }
+
+  /// What a type would be called that only another name is for: one of several items, or the content.
+  private func wish(_ kind: DataModel.Kind) -> String {
+    guard case .optional(let some) = kind else { return "Items" }
+    switch some {
+    case .array, .map: return "Items"
+    default: return "Content"
+    }
+  }
+
+  /// How a model's type is spelled; it and all that it needs are declared in `beside`.
+  mutating func spelling(of model: DataModel, wish: String, beside: inout [[String]]) -> String {
+    definitions.merge(model.definitions) { first, _ in first }
+    let type = spelling(of: model.kind, wish: wish, beside: &beside)
+    beside += declarePending()
+    return type
   }
 
   /// How a type is spelled; new types it needs are declared in `beside`.
@@ -91,14 +147,19 @@ struct TypeWriter {
     return written
   }
 
-  private mutating func declaration(of definition: DataModel.Definition, named name: String) -> [String] {
+  mutating func declaration(of definition: DataModel.Definition, named name: String) -> [String] {
     switch definition {
     case .object(let object): declaration(of: object, named: name)
     case .variants(let variants): declaration(of: variants, named: name)
+    case .enumeration(let enumeration): declaration(of: enumeration, named: name)
     }
   }
 
   private mutating func declaration(of object: DataModel.Object, named name: String) -> [String] {
+    within { $0.members(of: object, named: name) }
+  }
+
+  private mutating func members(of object: DataModel.Object, named name: String) -> [String] {
     var nested: [[String]] = []
     var properties: [String] = []
     var keys: [(name: String, key: String)] = []
@@ -110,9 +171,10 @@ struct TypeWriter {
         SourceText.documentation(field.summary) + ["\(word) \(SwiftName.quoted(property)): \(type)"]
       keys.append((property, field.key))
     }
-    let body = SourceText.sections(nested + [properties, Self.codingKeys(keys)])
+    let body = SourceText.sections(
+      nested + [access.opened(properties), Self.codingKeys(keys), access.initializer(of: properties)])
     return SourceText.documentation(object.summary)
-      + SourceText.block("struct \(name): Codable, Hashable, Sendable", body)
+      + access.opened(SourceText.block("struct \(name): Codable, Hashable, Sendable", body))
   }
 
   /// Needed only where a property is not called as its key.
@@ -124,7 +186,7 @@ struct TypeWriter {
   private mutating func declaration(of enumeration: DataModel.Enumeration, named name: String) -> [String] {
     let cases = enumeration.cases.map { Self.enumCase($0.name, $0.value) }
     return SourceText.documentation(enumeration.summary)
-      + SourceText.block("enum \(name): String, Codable, Hashable, Sendable", cases)
+      + access.opened(SourceText.block("enum \(name): String, Codable, Hashable, Sendable", cases))
   }
 
   private static func enumCase(_ name: String, _ value: String) -> String {
@@ -132,57 +194,5 @@ struct TypeWriter {
       name.unicodeScalars.elementsEqual(value.unicodeScalars)
       ? "" : " = \(SourceText.literal(value))"
     return "case \(SwiftName.quoted(name))\(assignment)"
-  }
-}
-
-// MARK: Variants
-
-extension TypeWriter {
-  /// An enum with a case for each, and one for what a server may add later.
-  private mutating func declaration(of variants: DataModel.Variants, named name: String) -> [String] {
-    usesAny = true
-    var nested: [[String]] = []
-    let cases = variants.cases.map { caseName, variant in
-      let type = spelling(of: variant.kind, wish: variant.value, beside: &nested)
-      return (name: SwiftName.quoted(caseName), type: type, variant: variant)
-    }
-    let key = SourceText.literal(variants.key)
-    let declared =
-      cases.map { "case \($0.name)(\($0.type))" } + [
-        "/// One that is not described.", "case other(\(anyName))",
-      ]
-    let reading =
-      ["switch try decoder.container(keyedBy: VariantKey.self).decode(String.self, forKey: .key) {"]
-      + cases.map {
-        "case \(SourceText.literal($0.variant.value)): self = .\($0.name)(try \($0.type)(from: decoder))"
-      } + ["default: self = .other(try \(anyName)(from: decoder))", "}"]
-    let body = SourceText.sections(
-      nested + [
-        declared, ["private enum VariantKey: String, CodingKey { case key = \(key) }"],
-        SourceText.block("init(from decoder: any Decoder) throws", reading),
-        SourceText.block("func encode(to encoder: any Encoder) throws", Self.encoding(cases)),
-      ])
-    return SourceText.documentation(variants.summary)
-      + SourceText.block("indirect enum \(name): Codable, Hashable, Sendable", body)
-  }
-
-  private static func encoding(
-    _ cases: [(name: String, type: String, variant: DataModel.Variants.Variant)]
-  ) -> [String] {
-    let without = cases.filter { !$0.variant.hasKey }
-    let container = without.isEmpty ? [] : ["var container = encoder.container(keyedBy: VariantKey.self)"]
-    let written = cases.flatMap { one -> [String] in
-      guard !one.variant.hasKey else {
-        return ["case .\(one.name)(let value): try value.encode(to: encoder)"]
-      }
-      return [
-        "case .\(one.name)(let value):",
-        "  try container.encode(\(SourceText.literal(one.variant.value)), forKey: .key)",
-        "  try value.encode(to: encoder)",
-      ]
-    }
-    return container + ["switch self {"] + written + [
-      "case .other(let value): try value.encode(to: encoder)", "}",
-    ]
   }
 }

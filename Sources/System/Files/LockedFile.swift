@@ -72,8 +72,17 @@ package struct LockedFile: Sendable {
     }
   }
 
+  /// Where the text does not fit, the file is as it was.
   package func append(_ text: String) throws(Failure) {
-    try explained { () throws(SystemError) in try descriptor.write(text.utf8) }
+    try explained { () throws(SystemError) in
+      let size = try FileStatus(of: descriptor).size
+      do throws(SystemError) {
+        try descriptor.write(text.utf8)
+      } catch {
+        try? descriptor.setSize(size)
+        throw error
+      }
+    }
   }
 
   /// Lets others in, and then has everything on the disk, which takes long.

@@ -7,8 +7,8 @@ package enum FactFinders {
     RedirectFacts.self, BodyFacts.self, CharsetFacts.self, JSONFacts.self, RangeFacts.self, PageFacts.self,
     RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self, ConditionFacts.self,
     SharingFacts.self, InterimFacts.self, TrailerFacts.self, EncodingFacts.self, FramingFacts.self,
-    RepeatedFieldFacts.self, CredentialFacts.self, ConnectionFacts.self, TLSFacts.self, DeprecationFacts.self,
-    TimeFacts.self,
+    RepeatedFieldFacts.self, CredentialFacts.self, RenewalFacts.self, ConnectionFacts.self, TLSFacts.self,
+    DeprecationFacts.self, TimeFacts.self,
   ]
 
   /// Those that look at the body as a whole.

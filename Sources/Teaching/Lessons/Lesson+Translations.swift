@@ -23,6 +23,8 @@ extension Lesson {
     "from-exploring-to-swift": PackageResources.from_exploring_to_swift_ja_lesson_md,
     "caching-and-conditions": PackageResources.caching_and_conditions_ja_lesson_md,
     "basic-bearer-digest": PackageResources.basic_bearer_digest_ja_lesson_md,
+    "oauth-device-code": PackageResources.oauth_device_code_ja_lesson_md,
+    "graphql": PackageResources.graphql_ja_lesson_md,
     "cors": PackageResources.cors_ja_lesson_md,
     "cursor-pagination": PackageResources.cursor_pagination_ja_lesson_md,
     "limits-and-retries": PackageResources.limits_and_retries_ja_lesson_md,

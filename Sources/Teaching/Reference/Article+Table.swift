@@ -30,6 +30,7 @@ extension Topics.Kind {
     case .problem: return said("\(name), a problem type")
     case .curl: return "curl \(name), \(entry.traits.joined())"
     case .system: return said("\(name), an error of the system")
+    case .oauthError: return said("\(name), an error of OAuth 2")
     case .urlsession: return said("\(name), URLError.\(String(entry.traits.last ?? ""))")
     }
   }

@@ -94,9 +94,11 @@ extension Topics {
     case idea, directive, cookie, scheme, coding, type, relation, header, method, status, problem, curl,
       system
     case urlsession
+    /// A word by which OAuth 2 says no.
+    case oauthError
 
     /// Whether the word for the kind stands before its names: `relation next`, and `ECONNREFUSED` alone.
-    var isTyped: Bool { ![.idea, .system, .urlsession, .status].contains(self) }
+    var isTyped: Bool { ![.idea, .system, .urlsession, .status, .oauthError].contains(self) }
 
     /// The kinds that are typed.
     package static let typed = allCases.filter(\.isTyped)
@@ -114,7 +116,7 @@ extension Topics {
       case .method: "what a method promises"
       case .problem: "a problem type"
       case .curl: "a code that curl ends with"
-      case .idea, .status, .system, .urlsession: ""
+      case .idea, .status, .system, .urlsession, .oauthError: ""
       }
     }
 
@@ -137,6 +139,7 @@ extension Topics {
       case .curl: Self.curlCodes
       case .system: Self.systemErrors
       case .urlsession: Self.sessionErrors
+      case .oauthError: Self.oauthErrors
       }
     }
 
@@ -156,5 +159,6 @@ extension Topics {
     private static let curlCodes = ReferenceTable(ReferenceText.curlCodes)
     private static let systemErrors = ReferenceTable(ReferenceText.systemErrors)
     private static let sessionErrors = ReferenceTable(ReferenceText.sessionErrors)
+    private static let oauthErrors = ReferenceTable(ReferenceText.oauthErrors)
   }
 }

@@ -69,6 +69,7 @@ final class Recorder: Transport {
     var own = Exchange(
       request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
     own.earlier = exchange.earlier
+    own.conversation = exchange.conversation
     return own
   }
 

@@ -16,6 +16,7 @@ enum UnsupportedOptions {
   }
 
   private static func reason(in options: RequestOptions) -> String? {
+    if options.webSocket != nil { return "it opens no WebSocket; a CurlTransport does" }
     if options.unixSocket != nil { return "it connects to no unix socket" }
     if !options.resolve.isEmpty { return "it takes no addresses for names" }
     if options.httpVersion != .automatic { return "it chooses the HTTP version itself" }

@@ -18,8 +18,8 @@ extension JapaneseWords {
       設定の有無（内容は表示しない）
     forget it, and take no token from the environment
       破棄し、環境からもトークンを取らない
-    VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.
-      VALUE は `env:NAME`、`file:PATH`、または秘密そのものです。なければ入力を求め、表示しません。
+    VALUE is `env:NAME`, `file:PATH`, `cmd:'gh auth token'` for what a command writes, or the secret itself; without one it is asked for and not shown.
+      VALUE は `env:NAME`、`file:PATH`、コマンドの出力なら `cmd:'gh auth token'`、または秘密そのものです。なければ入力を求め、表示しません。
     A credential is bound to the origin it was set for. No redirect and no other URL gets it.
       認証情報は、設定したときのオリジンだけのものです。リダイレクト先や別の URL には送りません。
      for {0} only

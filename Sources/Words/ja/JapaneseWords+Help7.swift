@@ -122,8 +122,8 @@ extension JapaneseWords {
       使い方を示す
     names its type
       型の名前
-    write the last request as Swift source that compiles
-      最後のリクエストを、コンパイルできる Swift のソースで書く
+    write the last request, an operation, or all of a description as Swift source that compiles
+      最後のリクエスト、操作、または API 記述の全体を、コンパイルできる Swift のソースで書く
     a request worth keeping
       残しておきたいリクエスト
     an endpoint: its parameters, its response, its errors, and its use

@@ -20,5 +20,59 @@ extension JapaneseWords {
       {0}。秘密は入りません。^C でも書かれます。
     leave
       終了する
+    What Apus promises, whatever it is pointed at
+      どこに接続しても Apus が約束すること
+    a credential, and all that is kept for the session, goes only to the origin it was set for
+      認証情報など、セッションに設定したものは、設定したときのオリジンにだけ送る
+    no redirect takes a secret of the body to another origin, unless `follow` says so
+      リダイレクトは、`follow` がなければボディの秘密を別のオリジンへ運ばない
+    no secret that is known is shown, kept or exported
+      知られている秘密は、表示も保存もエクスポートもしない
+    nothing that a server or a file holds drives the terminal
+      サーバーやファイルの内容が端末を操作することはない
+    a file changes only when what takes its place is whole
+      ファイルは、代わりの内容が全部そろったときにだけ変わる
+    a crash costs at most the step that was being written
+      クラッシュで失うのは、書いている途中の手順だけ
+    what they print sends the request in a shell, and runs nothing else
+      表示した行は、シェルでそのリクエストを送り、ほかには何も実行しない
+    a file from elsewhere reaches no other host, file or program before you say yes
+      よそから来たファイルは、許可するまで、ほかのホスト、ファイル、プログラムに触れない
+    no web page changes anything at a port that is opened here
+      ここで開いたポートの内容を、Web ページが変えることはできない
+    no input ends the program, nor takes time or memory without a bound
+      どんな入力でも、異常終了せず、時間とメモリーには上限がある
+    Not promised: a secret under a name that nobody could know (`redact NAME` adds one), the memory of the process, what a command behind | does, what you paste, and anything but the exact bytes in pipes.
+      約束しないこと: 誰にもわからない名前の秘密 (`redact NAME` で追加)、プロセスのメモリー、| の後のコマンドの動作、貼り付けたもの。パイプには正確なバイト列が渡ります。
+    Thought of as attackers: the server, the network, a session, a description or another file, another user of this machine, a page in a browser.
+      想定する攻撃者: サーバー、ネットワーク、セッションや API 記述などのファイル、このマシンの別の利用者、ブラウザーのページ。
+    `audit FILE` lists what looks like a secret. The README says how to report a flaw.
+      `audit FILE` は秘密らしいものを一覧にします。欠陥の報告方法は README にあります。
+    says who may use it
+      使える範囲を示す
+    is a package of all that the description has
+      記述にあるすべてのパッケージを作る
+    is a package of what was asked, with tests that its recording answers
+      リクエストしたもののパッケージを、記録が応答するテストつきで作る
+    what was asked, with tests that need no network
+      リクエストしたものと、ネットワークのいらないテスト
+    as it is described
+      記述のとおりに
+    a package with a file for each tag
+      タグごとにファイルのあるパッケージ
+    A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says different things with different statuses, its error is an enum with a case for each.
+      パッケージには、サービス、タグごとのエンドポイントのファイル、共通の型があります。ステータスごとに違う内容を返す操作のエラーは、それぞれのケースを持つ列挙型になります。
+    there is no {0} {1}; there are {2}
+      {0} に {1} はありません。あるのは {2} です
+    there is no access {0}; there are {1}
+      {0} という範囲はありません。あるのは {1} です
+    the module that it is in
+      同じモジュール
+    every module
+      すべてのモジュール
+    expected a method, found {0}
+      メソッドが必要ですが、{0} がありました
+    {0} in {1}, for {2}
+      {1} に {0}（{2} 分）
     """
 }

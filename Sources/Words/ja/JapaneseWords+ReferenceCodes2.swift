@@ -77,5 +77,17 @@ extension JapaneseWords {
       最後の送信バイトから最初の受信バイトまで。
     From the first byte to the last.
       最初のバイトから最後のバイトまで。
+    the answer to a query lists errors
+      クエリへの応答にエラーがある
+    GraphQL answers with status 200 all the same; `errors` says what went wrong.
+      GraphQL はそれでもステータス 200 で応答します。問題は `errors` にあります。
+    What stands in `data` is right: a field that failed is null there.
+      `data` にあるものは正しい値です。失敗したフィールドは null になります。
+    A value in the query is not what the server wants.
+      クエリの値がサーバーの期待と違います。
+    The credential may not see that field.
+      その認証情報ではそのフィールドを見られません。
+    Without `data`, the server refused the whole query.
+      `data` がなければ、サーバーはクエリ全体を拒否しました。
     """
 }

@@ -76,14 +76,25 @@ final class TerminalSession {
   /// The most memory it has had at once, in bytes; `nil` where the system does not tell.
   ///
   /// The system's own account of a child that has ended would count its parent's memory from before `exec`.
-  var peakMemory: Double? {
+  var peakMemory: Double? { memory("VmHWM:") }
+
+  /// The memory it has now, in bytes; `nil` where the system does not tell.
+  var residentMemory: Double? { memory("VmRSS:") }
+
+  /// How many descriptors it has open; `nil` where the system does not tell.
+  var openDescriptors: Int? {
+    let names = Folder.names(in: "/proc/\(process.number)/fd")
+    return names.isEmpty ? nil : names.count
+  }
+
+  private func memory(_ name: String) -> Double? {
     guard let file = try? Descriptor.opening("/proc/\(process.number)/status", .reading) else { return nil }
     defer { file.close() }
     var text = [UInt8](repeating: 0, count: 8192)
     guard let count = try? file.read(into: &text) else { return nil }
     let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
-    let peak = lines.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace)
-    return peak.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 1024 }
+    let words = lines.first { $0.hasPrefix(name) }?.split(whereSeparator: \.isWhitespace)
+    return words.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 1024 }
   }
 
   private func wait(for mark: [UInt8]) throws {

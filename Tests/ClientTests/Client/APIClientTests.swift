@@ -63,32 +63,6 @@ struct APIClientTests {
     #expect(error?.code == .requestHeader)
   }
 
-  @Test("one that is called back brings headers and options of its own, too")
-  func calledBack() async throws {
-    let sent = Mutex<[Request]>([])
-    let client = client(200, #"{"price": 5}"#) { request in sent.withLock { $0.append(request) } }
-    let price = await withCheckedContinuation { done in
-      client.send(Fruit(name: "apple"), headers: ["X-A": "b"]) {
-        $0.deadlines.total = .seconds(1)
-      } completion: {
-        done.resume(returning: (try? $0.get())?.price)
-      }
-    }
-    #expect(price == 5)
-    let onMain = await withCheckedContinuation { done in
-      Task { @MainActor in
-        client.send(Fruit(name: "fig"), headers: ["X A": "b"], on: MainActor.shared) { result in
-          MainActor.assertIsolated()
-          done.resume(returning: (try? result.get())?.price)
-        }
-      }
-    }
-    #expect(onMain == nil)
-    let requests = sent.withLock(\.self)
-    #expect(requests.map(\.headers["X-A"]) == ["b"])
-    #expect(requests.map(\.options.deadlines.total) == [.seconds(1)])
-  }
-
   @Test("a success is the endpoint's value, and comes with its exchange for who wants that")
   func success() async throws {
     let client = client(200, #"{"price": 5}"#)

@@ -23,8 +23,8 @@ struct FailureCodeTests {
   @Test("what only the prompt has is none of an app's codes, and has its stage all the same")
   func ofThePrompt() {
     let own: [ErrorCode] = [
-      .requestVariable, .expectFailed, .replayDrift, .replayMissing, .outputTooLarge, .usageCommand,
-      .usageArgument,
+      .requestVariable, .expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge,
+      .usageCommand, .usageArgument, .graphQLErrors,
     ]
     #expect(Set(ErrorCode.everything).subtracting(ErrorCode.all) == Set(own))
     #expect(ErrorCode.requestVariable.stage == .build && ErrorCode.usageCommand.stage == .usage)

@@ -89,30 +89,30 @@ struct OriginTests {
   func parts() throws {
     var random = SeededGenerator(seed: 14)
     var readable = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<Trials.share(of: 10_000) {
       let url = Self.url(&random)
       guard let read = try? WebURL(url.text) else { continue }
       readable += 1
-      #expect(read.origin == url.origin, "\(url.text.debugDescription)")
-      #expect(url.problem == nil)
+      if read.origin != url.origin || url.problem != nil { Issue.record("\(url.text.debugDescription)") }
     }
-    #expect(readable > 1_000)
+    #expect(readable > 500)
   }
 
   @Test("no credential goes to an origin it is not for, whatever the base is made of")
   func credential() async throws {
     var random = SeededGenerator(seed: 41)
     let carried = Mutex(0)
-    for _ in 0..<10_000 {
+    for _ in 0..<Trials.share(of: 10_000) {
       let base = Self.url(&random)
       _ = await failure(asking: base) { request in
-        #expect(request.headers.contains("Authorization"))
-        #expect(
-          (try? WebURL(request.url.text))?.origin == base.origin, "\(request.url.text.debugDescription)")
+        let isThere = (try? WebURL(request.url.text))?.origin == base.origin
+        if !isThere || !request.headers.contains("Authorization") {
+          Issue.record("\(request.url.text.debugDescription)")
+        }
         carried.withLock { $0 += 1 }
       }
     }
-    #expect(carried.withLock { $0 } > 1_000)
+    #expect(carried.withLock { $0 } > 500)
   }
 
   /// Asks an API at this base, with a credential for its origin. Whatever is sent is a success.

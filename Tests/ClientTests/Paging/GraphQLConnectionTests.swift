@@ -52,6 +52,20 @@ struct GraphQLConnectionTests {
     #expect(try next(request) == nil)
   }
 
+  @Test(
+    "are asked for with the cursor in the query itself, where that has no variable",
+    arguments: [
+      ("issues(first: 2)", "issues(after: \"Y\\u0041=\", first: 2)"),
+      ("issues", "issues(after: \"Y\\u0041=\")"),
+      ("issues(after: \"x\")", "issues(after: \"Y\\u0041=\")"),
+    ])
+  func rewritten(_ field: String, _ expected: String) throws {
+    func request(_ field: String) -> String {
+      JSONValue.object([.init("query", .string("{repository{\(field){nodes{n} pageInfo{endCursor}}}}"))]).text
+    }
+    #expect(try next(request(field)) == request(expected))
+  }
+
   @Test("are those of the one list that goes on, as nodes or as edges")
   func list() throws {
     #expect(try answered(body).paged.list?.count == 1)

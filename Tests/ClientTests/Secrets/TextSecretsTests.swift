@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @testable import ApusClient
@@ -64,7 +65,7 @@ struct TextSecretsTests {
       text = "{\"a\": \"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"}"
     }
     #expect(try secret(in: text) != nil)
-    for seed in 0..<2000 {
+    for seed in 0..<Trials.share(of: 2_000) {
       let bytes = (0..<40).map { UInt8(truncatingIfNeeded: ($0 * 31 + seed * 97) ^ (seed >> ($0 % 7))) }
       _ = Request(method: .post, url: try WebURL("http://h/"), body: .bytes(bytes)).secretInBody
       _ = TextSecrets.firstName(in: bytes + Array(":=:=".utf8))

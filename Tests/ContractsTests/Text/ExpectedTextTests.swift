@@ -51,7 +51,7 @@ struct ExpectedTextTests {
   @Test("finds a match whenever there is one")
   func completeness() {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<4_000 {
+    for _ in 0..<Trials.share(of: 4_000) {
       let expected = (0..<Int.random(in: 0...7, using: &random)).map { _ in
         random.pick(["a", "b", "...", "[..]"])
       }
@@ -103,7 +103,7 @@ struct ExpectedTextTests {
   @Test("matches after an update, whatever was expected, and a second update changes nothing")
   func updateProperty() {
     var random = SeededGenerator(seed: 12)
-    for _ in 0..<2_000 {
+    for _ in 0..<Trials.share(of: 2_000) {
       let expected = (0..<Int.random(in: 0...8, using: &random)).map { _ in
         random.pick(["a", "b", "...", "[..]", "[TIME]", "a* (glob)", "", "[ab] (re)"])
       }

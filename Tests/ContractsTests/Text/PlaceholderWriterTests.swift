@@ -36,7 +36,7 @@ struct PlaceholderWriterTests {
       "[SIZE]",
       "[..]", " (re)", " (glob)", "...", "a", "µs", ",", "\n", "\u{1b}", "日", "[TIME] ", "1", ".", "-",
     ]
-    for _ in 0..<4_000 {
+    for _ in 0..<Trials.share(of: 4_000) {
       let output = random.text(of: pieces, upTo: 10)
       #expect(
         ExpectedText(PlaceholderWriter().elide(output)).compare(with: output).isMatch,

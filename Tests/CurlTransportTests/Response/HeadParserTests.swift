@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @testable import ApusCurlTransport
@@ -49,7 +50,7 @@ struct HeadParserTests {
   func random() {
     var generator = SeededGenerator(seed: 7)
     let alphabet = Array("HTTP/1.1 200 \r\n\t:abc,5-\0é".utf8) + [0xff, 0x80]
-    for _ in 0..<20_000 {
+    for _ in 0..<Trials.share(of: 20_000) {
       var parser = HeadParser(limits: Limits())
       for _ in 0..<4 {
         let line = (0..<Int.random(in: 0...20, using: &generator)).compactMap { _ in
@@ -59,7 +60,7 @@ struct HeadParserTests {
       }
     }
     for encoding in ContentEncoding.allCases {
-      for _ in 0..<300 {
+      for _ in 0..<Trials.share(of: 300) {
         let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
           UInt8.random(in: .min ... .max, using: &generator)
         }

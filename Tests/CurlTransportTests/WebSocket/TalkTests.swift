@@ -1,7 +1,5 @@
 import ApusClient
-import ApusFolderTestSupport
 import ApusPacingTestSupport
-import ApusTLSTestSupport
 import Testing
 
 @testable import ApusCurlTransport

@@ -24,7 +24,7 @@ struct EndpointLineTests {
       "--timeout", "\\",
       "-h", "--help", "qiita", "post", "tags=", "null",
     ]
-    for _ in 0..<300 {
+    for _ in 0..<Trials.share(of: 300) {
       let line =
         "github "
         + (0..<Int.random(in: 0...6, using: &generator)).map { _ in

@@ -106,9 +106,9 @@ struct CurlExportTests {
     let redacted = RedactedRequest(request, redactor: &redactor)
     #expect(redacted.person?.password == "{{secret:KEY}}")
     #expect(try CurlExport(redacted).text().contains("-u") == false)
-    #expect(redacted.leftOutByCurl == ["-A hawkish"])
+    #expect(redacted.leftOutByCurl == ["auth hawkish"])
     #expect(try HTTPieExport(redacted).text().contains("-a") == false)
-    #expect(redacted.leftOutByHTTPie == ["-A hawkish"])
+    #expect(redacted.leftOutByHTTPie == ["auth hawkish"])
     let file = try HTTPFileExport([redacted]).text()
     #expect(file.contains("Authorization: Hawkish ada {{KEY}}\n"), "\(file)")
   }

@@ -43,6 +43,32 @@ struct HTTPieExportTests {
     #expect(text.replacing("'f@/f;type=text/csv'", with: "f@/f;type=text/csv").contains(expected), "\(text)")
   }
 
+  @Test(
+    "takes the meaning of a sign from what was received",
+    arguments: [
+      ("post /x --raw '-o f' Content-Type:a/b", "--raw='-o f'"),
+      ("post /x --multipart a=@/etc/passwd", "'a=\\@/etc/passwd'"),
+      ("post /x --multipart a==x", "'a=\\=x'"), ("get /x -a '-x:canary-1234'", "--auth=-x:\"$PASSWORD\""),
+    ])
+  func signs(_ line: String, _ expected: String) throws {
+    // Our own items have other signs.
+    let line = line.replacing("a=@/etc", with: "a=\\@/etc").replacing("a==x", with: "a=\\=x")
+    let text = try text(line)
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test("feeds a form in which a backslash stands before a sign: there is no word for it")
+  func backslashes() throws {
+    for (name, value) in [("a", "x\\=y"), ("a\\", "y")] {
+      let form = MultipartForm([MultipartForm.Part(name, content: .bytes(Array(value.utf8)))])
+      let request = Request(method: .post, url: try WebURL("http://h/"), body: .multipart(form))
+      var redactor = Redactor()
+      let text = try HTTPieExport(RedactedRequest(request, redactor: &redactor)).text()
+      #expect(text.hasPrefix("printf %s ") && !text.contains("--ignore-stdin"), "\(text)")
+      #expect(text.contains("Content-Type:multipart/form-data"), "\(text)")
+    }
+  }
+
   @Test("feeds what no argument can hold")
   func bytes() throws {
     let request = Request(method: .post, url: try WebURL("http://h/"), body: .bytes([0, 0xff]))

@@ -2,16 +2,44 @@ import Testing
 
 @testable import ApusGraphQL
 
-@Suite("A query that is typed over lines")
+@Suite("A document in a line that is typed")
 struct GraphQLTextTests {
+  private func extent(_ text: String, from start: Int = 0) -> GraphQLText.Extent? {
+    GraphQLText.extent(in: Array(text.utf8), from: start)
+  }
+
   @Test(
-    "is at its end when all that it opens is closed",
+    "ends where its braces close, with all that belongs to it",
     arguments: [
-      ("{ a { b } }", 0), ("{ a {", 2), ("query($a: [Int", 2), ("{ a(b: \"{\") ", 1), ("{ # }\n", 1),
-      ("}", 0),
-      ("{ a(b: \"\"\"x", 3), ("query A", 0),
+      ("{ a { b } } x=1", 11), ("query Q($a: [Int!]) { b } a=1", 25), ("{ a(b: \"}\") } | jq .", 13),
+      ("query A { b } query B { c } --operation A", 27), ("{ ...F } fragment F on T { a }", 30),
+      ("{ a # }\n }", 10), ("query{a}", 8), ("{ a } query=x", 5), ("subscription { a }", 18),
+      ("{ a } query", 5),
     ])
-  func openings(_ text: String, _ count: Int) {
-    #expect(GraphQLText.openings(in: text) == count)
+  func closed(_ text: String, _ end: Int) {
+    #expect(extent(text) == .closed(end: end))
+  }
+
+  @Test(
+    "goes on while something is open, or its braces are still to come",
+    arguments: [
+      ("{ a {", 4), ("query($a: [Int", 10), ("{ a(b: \"\"\"x", 3), ("query Q", nil), ("mutation", nil),
+      ("{", 0),
+      ("{ a } fragment F on T", nil),
+    ])
+  func open(_ text: String, _ place: Int?) {
+    #expect(extent(text) == .open(at: place))
+  }
+
+  @Test(
+    "is none where something else stands",
+    arguments: ["/graphql", "query=x", "name", "a.graphql", "", "--sample"])
+  func none(_ text: String) {
+    #expect(extent(text) == nil)
+  }
+
+  @Test("is found behind other words")
+  func later() {
+    #expect(extent("gql /graphql { a }", from: 13) == .closed(end: 18))
   }
 }

@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
 import Testing
 
@@ -80,7 +81,7 @@ struct FoundationParityTests {
     let (theirDecoder, theirEncoder) = (JSONDecoder(), JSONEncoder())
     (theirDecoder.dateDecodingStrategy, theirEncoder.dateEncodingStrategy) = (.iso8601, .iso8601)
     var random = RandomJSON(seed: 21)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let date = random.date()
       let text = try encoder.encode([date])
       #expect(try text == Array(theirEncoder.encode([date])))
@@ -92,7 +93,7 @@ struct FoundationParityTests {
   @Test("random documents decoded into many types give the same value, or a failure at the same place")
   func randomDocuments() throws {
     var random = RandomJSON(seed: 22)
-    for _ in 0..<1_500 {
+    for _ in 0..<Trials.share(of: 1_500) {
       let text = random.value(depth: 2, spaced: false)
       try compare(text, Int.self)
       try compare(text, UInt8.self)

@@ -49,7 +49,7 @@ struct ExactNumberTests {
   @Test("random numbers are compared as numbers that hold them exactly")
   func random() {
     var generator = SeededGenerator(seed: 8)
-    for _ in 0..<2_000 {
+    for _ in 0..<Trials.share(of: 2_000) {
       let (one, other) = (generator.below(2_000) - 1_000, generator.below(2_000) - 1_000)
       func spelled(_ number: Int) -> String {
         switch generator.below(3) {

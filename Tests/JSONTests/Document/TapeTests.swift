@@ -63,7 +63,7 @@ struct TapeTests {
   @Test("every value of a random document is the document that its own text makes")
   func parts() throws {
     var random = RandomJSON(seed: 11)
-    for _ in 0..<200 {
+    for _ in 0..<Trials.share(of: 200) {
       let text = random.value(depth: 4, spaced: true)
       let gap = String(repeating: random.pick([" ", "\n"]), count: random.pick([0, 3, 140_000]))
       let wide = "\"" + String(repeating: "w", count: random.pick([0, 1_500])) + "\""
@@ -74,9 +74,11 @@ struct TapeTests {
 
   private func check(_ node: Node) throws {
     let alone = try JSONDocument(Array(node.bytes)).root
-    #expect(alone.kind == node.kind)
-    #expect(alone.count == node.count)
-    #expect(alone.sameValue(as: node))
+    // To expect each of so many costs more than to read them.
+    guard alone.kind == node.kind, alone.count == node.count, alone.sameValue(as: node) else {
+      Issue.record("\(node.text.prefix(200))")
+      return
+    }
     for child in node.children { try check(child) }
   }
 

@@ -28,7 +28,7 @@ struct PathFuzzTests {
   @Test("generated paths are accepted, so the test above tests more than errors")
   func validPaths() throws {
     var generator = SeededGenerator(seed: 9485)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let text = generator.path()
       #expect(throws: Never.self) { try JSONPath(text) }
     }

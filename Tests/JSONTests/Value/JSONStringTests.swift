@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Strings as JSON spells them", .paced)
@@ -13,7 +14,7 @@ struct JSONStringTests {
   @Test("a string reads back as it was, whatever is in it")
   func stringsRoundTrip() throws {
     var random = RandomJSON(seed: 3)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let scalars = (0..<8).map { _ in
         random.pick([
           "a", "\"", "\\", "\n", "\u{0}", "\u{1b}", "é", "\u{ffff}", "👍", "/", "\u{7f}", "\r\n", "e\u{301}",

@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Making JSON", .paced)
@@ -56,7 +57,7 @@ struct JSONValueTests {
   @Test("random documents copied member by member write the same text")
   func roundTrips() throws {
     var random = RandomJSON(seed: 4)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let document = try JSONDocument(random.document(spaced: true))
       let value = try copy(of: document.root)
       let again = try JSONDocument(value.bytes)

@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Escaping invisible characters", .paced)
@@ -61,7 +62,7 @@ struct InvisibleTests {
   @Test("escaping keeps the value of random documents")
   func roundTrips() throws {
     var random = RandomJSON(seed: 2)
-    for _ in 0..<1_000 {
+    for _ in 0..<Trials.share(of: 1_000) {
       let document = try JSONDocument(random.document(spaced: false))
       let written = try JSONDocument(escaped(document.compactText))
       #expect(strings(in: written.root) == strings(in: document.root))

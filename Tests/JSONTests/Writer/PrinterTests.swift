@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Printing in chunks", .paced)
@@ -52,7 +53,7 @@ struct PrinterTests {
   @Test("random documents keep their value through every layout, and compact text its bytes")
   func roundTrips() throws {
     var random = RandomJSON(seed: 1)
-    for _ in 0..<500 {
+    for _ in 0..<Trials.share(of: 500) {
       let text = random.document(spaced: true)
       let document = try JSONDocument(text)
       let compact = document.compactText

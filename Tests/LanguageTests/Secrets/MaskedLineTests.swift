@@ -18,6 +18,10 @@ struct MaskedLineTests {
       ("get /x -a me:s3cret --auth=me:s3cret", "get /x -a me:••• --auth=me:•••"),
       ("get /x -A bearer -a s3cret", "get /x -A bearer -a •••"),
       ("auth bearer s3cret more", "auth bearer ••• •••"), ("auth basic me s3cret", "auth basic me •••"),
+      ("auth aws AKID s3cret --region r --service s", "auth aws AKID ••• --region r --service s"),
+      ("auth aws AKID env:K --token s3cret --region r", "auth aws AKID env:K --token ••• --region r"),
+      ("auth hmac X-S s3cret --sign {body}", "auth hmac X-S ••• --sign {body}"),
+      ("verify hmac X-S s3cret --body f.json", "verify hmac X-S ••• --body f.json"),
       ("set header Authorization s3cret", "set header Authorization •••"),
       ("post /x りんご=1 token=s3cret", "post /x りんご=1 token=•••"),
       (
@@ -37,6 +41,8 @@ struct MaskedLineTests {
     "what is no secret stays readable",
     arguments: [
       "", "get /x", "get http://h:80/a@b", "get /x Accept:text/plain key:=1", "auth bearer env:TOKEN",
+      "auth bearer cmd:'gh auth token'", "auth aws --region r --service s", "auth aws AKID env:K --region r",
+      "verify hmac X-S env:K --value sha256={signature}", "verify hmac X-S", "verify this",
       "get /x Authorization:{{token}}", "get /x Authorization:@file", "set header Accept x", "mail me@h.test",
       "get /x Authorization:", "auth none", "auth", "let token = .access_token", "let token = env:TOKEN",
       "let id = s3cret", "set query page 2", "post /x {\"password\": 1}", "post /x {\"a\": \"password\"}",

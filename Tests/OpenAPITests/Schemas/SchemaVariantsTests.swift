@@ -8,7 +8,7 @@ struct SchemaVariantsTests {
   private static let pets = ##"""
     {"cat":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["c"]},"lives":{"type":"integer"}}},
      "dog":{"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"const":"d"}}}]},
-     "name":{"type":"string"}}
+     "bird":{"type":"object","properties":{"kind":{"type":"string"}}},"name":{"type":"string"}}
     """##
   private static let both =
     ##""oneOf":[{"$ref":"#/components/schemas/cat"},{"$ref":"#/components/schemas/dog"}]"##
@@ -22,17 +22,26 @@ struct SchemaVariantsTests {
   @Test(
     "are told apart by what the description says",
     arguments: [
-      (#""discriminator":{"propertyName":"kind"}"#, "kind: cat=cat dog=dog"),
+      (#""discriminator":{"propertyName":"kind"}"#, "kind: c=cat d=dog"),
       (
         ##""discriminator":{"propertyName":"kind","mapping":{"tom":"#/components/schemas/cat","rex":"dog","tim":"cat"}}"##,
         "kind: tom=cat tim=cat rex=dog"
       ),
-      (#""discriminator":"kind""#, "kind: cat=cat dog=dog"),
+      (#""discriminator":"kind""#, "kind: c=cat d=dog"),
       // Each demands a value of its own.
       (#""title":"a""#, "kind: c=cat d=dog"),
     ])
   func told(_ more: String, _ found: String) throws {
     #expect(try variants("{\(Self.both),\(more)}") == found)
+  }
+
+  @Test("are known by their names where nothing says what the member holds")
+  func named() throws {
+    let both = ##""oneOf":[{"$ref":"#/components/schemas/bird"},{"$ref":"#/components/schemas/cat"}]"##
+    #expect(
+      try variants(##"{\##(both),"discriminator":{"propertyName":"kind"}}"##) == "kind: bird=bird c=cat")
+    #expect(
+      try variants(##"{\##(both),"discriminator":{"propertyName":"sort"}}"##) == "sort: bird=bird cat=cat")
   }
 
   @Test(

@@ -13,6 +13,7 @@ struct FaultListTests {
     proxy.failed timeout.connect timeout.idle timeout.total cancelled redirect.limit redirect.loop
     redirect.unsafe redirect.location protocol.status protocol.header protocol.framing header.tooLarge
     body.truncated body.encoding body.tooLarge body.empty decode.syntax decode.missing decode.type
+    oauth.refused oauth.answer oauth.state oauth.expired oauth.endpoint sign.mismatch graphql.errors
     decode.value expect.failed replay.drift replay.missing output.tooLarge usage.command usage.argument
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 

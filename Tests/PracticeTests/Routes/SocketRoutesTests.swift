@@ -88,7 +88,7 @@ struct SocketRoutesTests {
     room.say("before", by: "Ada")
     let (first, second) = (ChatListener(in: room), ChatListener(in: room))
     room.say("hello", by: "Ada")
-    #expect(texts(first.news()) == ["{\"number\": 2, \"name\": \"Ada\", \"text\": \"hello\"}"])
+    #expect(texts(first.news()) == ["{\"number\":2,\"name\":\"Ada\",\"text\":\"hello\"}"])
     #expect(texts(first.news()).isEmpty)
     room.say("again", by: "Grace")
     #expect(texts(second.news()).count == 2)

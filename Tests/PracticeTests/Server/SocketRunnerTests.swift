@@ -52,6 +52,6 @@ struct SocketRunnerTests {
   @Test("the chat answers whoever talks")
   func chat() throws {
     let events = try heard("/ws/chat?name=Ada", saying: [.text("hello")])
-    #expect(events.contains(.message(.text("{\"number\": 1, \"name\": \"Ada\", \"text\": \"hello\"}"))))
+    #expect(events.contains(.message(.text("{\"number\":1,\"name\":\"Ada\",\"text\":\"hello\"}"))))
   }
 }

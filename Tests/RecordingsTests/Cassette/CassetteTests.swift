@@ -131,7 +131,7 @@ struct CassetteTests {
   func damage() throws {
     var random = SeededGenerator(seed: 21)
     let whole = try written([Recording(try sampleExchange())])
-    for _ in 0..<600 {
+    for _ in 0..<Trials.share(of: 600) {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0x20...0x7e, using: &random)

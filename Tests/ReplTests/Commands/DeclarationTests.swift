@@ -20,7 +20,7 @@ struct DeclarationTests {
   }
 
   private static func help(of command: CommandList.NamedCommand) -> String {
-    CommandHelp(command: command).lines(on: Screen(width: 10_000)).map(\.text).joined(separator: "\n")
+    command.help.lines(on: Screen(width: 10_000)).map(\.text).joined(separator: "\n")
   }
 
   @Test("every option of a command is read, offered by Tab with its meaning, and named in help")

@@ -1,3 +1,4 @@
+import ApusExplorer
 import ApusJSON
 import ApusLineEditing
 import ApusPacingTestSupport
@@ -74,9 +75,9 @@ struct EditorKnowledgeTests {
     #expect(await offers(".", talk) == [".id"])
     #expect(await offers("$1.", talk) == [".a"])
     let knowledge = await talk.engine.knowledge()
-    #expect(knowledge.root(of: try AnswerPath("$.a", at: 0..<0))?["a"] != nil)
-    #expect(knowledge.root(of: try AnswerPath(".id", at: 0..<0))?["id"]?.text == "1")
-    #expect(knowledge.root(of: try AnswerPath("$9", at: 0..<0)) == nil)
+    #expect(knowledge.seen.root(of: try AnswerPath("$.a", at: 0..<0))?["a"] != nil)
+    #expect(knowledge.seen.root(of: try AnswerPath(".id", at: 0..<0))?["id"]?.text == "1")
+    #expect(knowledge.seen.root(of: try AnswerPath("$9", at: 0..<0)) == nil)
   }
 
   @Test(

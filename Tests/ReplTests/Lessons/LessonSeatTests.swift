@@ -1,3 +1,4 @@
+import ApusExplorer
 import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
@@ -15,12 +16,12 @@ struct LessonSeatTests {
     await talk.say("tour first-request")
     #expect(await talk.engine.knowledge().prompt.left.text.hasPrefix("tour 1/"))
     await talk.say("")
-    #expect(await talk.engine.knowledge().document(of: nil) != nil)
+    #expect(await talk.engine.knowledge().seen.document(of: nil) != nil)
     for _ in 0..<40 where await talk.engine.knowledge().prompt.left.text.hasPrefix("tour") {
       await talk.say("skip")
     }
     #expect(await talk.engine.knowledge().prompt.left.text.hasPrefix("practice"))
-    #expect(await talk.engine.knowledge().document(of: nil) == nil)
+    #expect(await talk.engine.knowledge().seen.document(of: nil) == nil)
     #expect(await !talk.engine.leaveTour())
   }
 

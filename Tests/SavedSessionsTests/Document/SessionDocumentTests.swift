@@ -131,7 +131,7 @@ struct SessionDocumentTests {
   @Test("of random steps and prose is read back as it was")
   func randomRoundTrips() throws {
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<1_500 {
+    for _ in 0..<Trials.share(of: 1_500) {
       let document = random.document()
       #expect(try SessionDocument(parsing: document.text) == document)
     }

@@ -107,7 +107,7 @@ struct SessionParserTests {
   @Test("of random bytes never crashes")
   func randomBytes() {
     var random = SeededGenerator(seed: 9)
-    for _ in 0..<1_000 {
+    for _ in 0..<Trials.share(of: 1_000) {
       var bytes = Array(random.document().text.utf8)
       for _ in 0..<3 where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)

@@ -68,6 +68,7 @@ struct PermissionsTests {
     #expect(try asking.placeOfFile("/dev/null") == "/dev/null")
     #expect(throws: Permissions.refusal) { try asking.placeOfFile("f") }
     #expect(throws: Permissions.refusal) { _ = try asking.startShell("rm", 1) }
+    #expect(throws: Permissions.refusal) { _ = try asking.secretOfCommand("rm") }
   }
 
   @Test("a file that is not there is not asked for")

@@ -47,4 +47,14 @@ struct SwiftNameTests {
     #expect(
       ["a", "a", "a", "self", "self"].map { pool.take($0) } == ["a", "aValue", "a2", "selfValue", "self2"])
   }
+
+  @Test(
+    "a service is called as its title, without what every title says",
+    arguments: [
+      ("GitHub v3 REST API", "GitHub"), ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstore"),
+      ("The shop API", "Shop"),
+      ("API", "API"), ("", "WebAPI"), ("v2", "V2"), ("りんごの API", "りんごの"), ("The", "The"),
+      ("3scale", "Value3scale"),
+    ])
+  func services(_ title: String, _ name: String) { #expect(SwiftName.service(title) == name) }
 }

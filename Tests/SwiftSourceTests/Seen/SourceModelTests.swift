@@ -78,7 +78,7 @@ struct SourceModelTests {
     func body(_ text: String) -> SentBody { .bytes(Array(text.utf8), contentType: "application/json") }
     let model = try model(
       of: asked(body(#"{"name":"a","password":"x"}"#)), among: [asked(body(#"{"name":"b","age":1}"#))])
-    guard case .json(let type, let sample?) = model.body else {
+    guard case .json(let type, let sample?, isOptional: false) = model.body else {
       Issue.record("no JSON")
       return
     }

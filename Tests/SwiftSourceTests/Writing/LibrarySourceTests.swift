@@ -31,6 +31,8 @@ struct LibrarySourceTests {
 
         extension Sample {
           /// List orders
+          ///
+          /// `GET /orders`
           struct ListOrders: Endpoint {
             typealias API = Sample
 

@@ -23,7 +23,10 @@ struct SourceTextTests {
 
   @Test("have the first paragraph of what is described as comments, five lines of it at most")
   func documentation() {
-    #expect(SourceText.documentation("\n one\ttwo\u{202e}three \nfour") == ["/// one two three"])
+    #expect(SourceText.documentation("\n one\ttwo\u{202e}three \nfour") == ["/// one two three four"])
+    for end in ["\n\nMore.", "\n - a list", "\n## A heading", "\n```\ncode", "\r\n1. first"] {
+      #expect(SourceText.documentation("one\n  two" + end) == ["/// one two"], "\(end)")
+    }
     #expect(SourceText.documentation(nil) == [] && SourceText.documentation(" \n ") == [])
     let long = SourceText.documentation(Array(repeating: "word", count: 400).joined(separator: " "))
     #expect(long.count == 5 && long.allSatisfy { $0.count <= 104 })

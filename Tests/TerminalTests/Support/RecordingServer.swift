@@ -8,6 +8,7 @@ final class RecordingServer: Sendable {
   private let listener: Socket
   private let state = Mutex(State())
   private let stop: (reading: Descriptor, writing: Descriptor)
+  private let answer: @Sendable (RecordedRequest) -> [UInt8]
 
   private struct State {
     var requests: [String] = []
@@ -19,7 +20,10 @@ final class RecordingServer: Sendable {
   /// What came, in order, each byte as a character; `PORT` stands for this server's.
   var requests: [String] { state.withLock { $0.requests }.map { $0.replacing("\(port)", with: "PORT") } }
 
-  init() throws {
+  /// - Parameter answer: what each is answered; by default the request's own answer.
+  init(answering answer: @escaping @Sendable (RecordedRequest) -> [UInt8] = { Array($0.answer.utf8) }) throws
+  {
+    self.answer = answer
     listener = try Socket.listening(on: 0, backlog: 16)
     stop = try Descriptor.pipe()
   }
@@ -61,13 +65,27 @@ final class RecordingServer: Sendable {
       bytes += scratch[..<count]
       while let request = RecordedRequest(taking: &bytes) {
         state.withLock { $0.requests.append(request.text) }
-        _ = client.send(Array(request.answer.utf8), from: 0)
+        send(answer(request), to: client)
       }
     case .mustWait: break
     case .ended:
       state.withLock { state in state.clients.removeAll { $0.descriptor == client.descriptor } }
       bytes = []
       client.close()
+    }
+  }
+}
+
+extension RecordingServer {
+  /// Waits where the client has to read first.
+  private func send(_ bytes: [UInt8], to client: Socket) {
+    var sent = 0
+    while sent < bytes.count {
+      switch client.send(bytes, from: sent) {
+      case .moved(let count): sent += count
+      case .mustWait: _ = try? Readiness.wait(for: client.descriptor, .writing)
+      case .ended: return
+      }
     }
   }
 }

@@ -167,10 +167,10 @@ public struct OAuthFlow: Sendable {
   private func request(_ url: WebURL, _ items: [(String, String)]) -> Request {
     var items = items
     var request = Request(method: .post, url: url, headers: ["Accept": "application/json"])
-    // RFC 6749, 2.3.1: both are encoded as in a form first.
+    // RFC 6749, 2.3.1: both are encoded as in a form first. A blank is %20, for servers that read + as it stands.
     if let secret = client.secret, server.secretPlace == .header {
-      let password = Secret(PercentEncoding.encode(secret.reveal(), for: .form), name: secret.name)
-      let user = PercentEncoding.encode(client.id, for: .form)
+      let password = Secret(PercentEncoding.encode(secret.reveal(), for: .queryValue), name: secret.name)
+      let user = PercentEncoding.encode(client.id, for: .queryValue)
       request.headers = request.headers.adding(
         HeaderField(name: "Authorization", value: .basic(user: user, password: password)))
     } else {

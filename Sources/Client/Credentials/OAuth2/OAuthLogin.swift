@@ -77,6 +77,9 @@ public final class OAuthLogin: Middleware {
   /// Those that are shown now.
   public var tokens: OAuthTokens { state.withLock(\.tokens) }
 
+  /// The time by which it judges them.
+  package var time: Date { now() }
+
   /// What requests show.
   package var field: HeaderField { Self.field(tokens.accessToken) }
 

@@ -45,7 +45,7 @@ public struct OAuthTokens: Sendable, Hashable {
   ///   - old: the tokens that these follow: a refresh token that nothing follows stays good.
   init?(_ root: Node, asked: [String], at now: Date, after old: OAuthTokens? = nil) {
     guard let token = (root["access_token"] ?? root["token"])?.string, !token.isEmpty else { return nil }
-    accessToken = Secret(token, name: "access_token")
+    accessToken = Secret(token, name: "token")
     let refresh = root["refresh_token"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     refreshToken = refresh.map { Secret($0, name: "refresh_token") } ?? old?.refreshToken
     // Some servers write the number as a text.

@@ -13,13 +13,25 @@ extension AuthScheme {
     .signer { request, login throws(RequestError) in try AWSLogin(login).fields(for: request, at: Date()) },
     spellings: [AWSSignature.word], isStandard: false,
     settings: [
-      Setting(.region, "R", "the region, such as us-east-1, where the host does not say it"),
-      Setting(.service, "S", "the service, such as s3 or sqs, where the host does not say it"),
-      Setting(.token, "T", "the token of a key that holds for a while, or env:NAME", isSecret: true),
-    ], holds: .seconds(900), words: Words(
-        curlSigner: { ["--aws-sigv4", "aws:amz:\($0[.region] ?? ""):\($0[.service] ?? "")"] },
-        middleware: "RequestSigning", signing: (".aws", "access", "secret"),
-        foundation: "URLSession alone signs no request."))
+      Setting(.region, "R", "is the region, such as us-east-1", isRequired: true),
+      Setting(.service, "S", "is the service, such as s3 or sqs", isRequired: true),
+      Setting(.token, "T", "is the token of a key that holds for a while, or env:NAME", isSecret: true),
+      Setting(.profile, "NAME", "takes the key of that profile in ~/.aws/credentials"),
+    ], elsewhere: elsewhere, settingsOfHost: AWSHost.settings,
+    holds: .seconds(900),
+    words: Words(
+      curlSigner: { ["--aws-sigv4", "aws:amz:\($0[.region] ?? ""):\($0[.service] ?? "")"] },
+      tokenHeader: "X-Amz-Security-Token", recipe: "AWS", middleware: "RequestSigning",
+      signing: (".aws", "access", "secret"),
+      foundation: "URLSession alone signs no request."))
+}
+
+extension AuthScheme {
+  private static let elsewhere = Elsewhere(
+    user: ["AWS_ACCESS_KEY_ID"], password: ["AWS_SECRET_ACCESS_KEY"], token: ["AWS_SESSION_TOKEN"],
+    settings: [.region: ["AWS_REGION", "AWS_DEFAULT_REGION"]], profile: ("AWS_PROFILE", "default"),
+    credentials: ("AWS_SHARED_CREDENTIALS_FILE", "~/.aws/credentials"),
+    configuration: ("AWS_CONFIG_FILE", "~/.aws/config"))
 }
 
 extension Login {
@@ -28,11 +40,11 @@ extension Login {
   /// - Parameters:
   ///   - access: the access key's name, which is shown.
   ///   - secret: what signs; it never goes out.
-  ///   - token: of a key that holds for a while. None by default.
   ///   - region: such as `us-east-1`.
   ///   - service: such as `s3`.
+  ///   - token: of a key that holds for a while. None by default.
   public static func aws(
-    access: String, secret: Secret, token: Secret? = nil, region: String, service: String
+    access: String, secret: Secret, region: String, service: String, token: Secret? = nil
   ) -> Login {
     Login(
       .aws, user: access, password: secret, settings: [.region: region, .service: service], token: token)

@@ -41,7 +41,9 @@ struct AWSCanonicalRequest {
   /// `host;x-amz-date`
   var signedNames: String { sortedNames.joined(separator: ";") }
 
-  private var sortedNames: [String] { Set(headers.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  private var sortedNames: [String] {
+    Set(headers.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
   var text: String {
     let lines = sortedNames.map { name in
@@ -80,7 +82,9 @@ struct AWSCanonicalRequest {
   private static func canonical(query: String) -> String {
     let pairs = query.split(separator: "&").map { part -> (name: String, value: String) in
       let equals = part.firstIndex(of: "=")
-      return (spelled(part[..<(equals ?? part.endIndex)]), spelled(equals.map { part[$0...].dropFirst() } ?? ""))
+      return (
+        spelled(part[..<(equals ?? part.endIndex)]), spelled(equals.map { part[$0...].dropFirst() } ?? "")
+      )
     }
     return pairs.sorted {
       $0.name == $1.name

@@ -21,11 +21,15 @@ extension AuthScheme {
     },
     spellings: [], isStandard: false, signsAs: .header,
     settings: [
-      Setting(.sign, "TEMPLATE", "what is signed: {body} unless it says `{method}\\n{path}\\n{timestamp}\\n{body}`"),
-      Setting(.value, "TEMPLATE", "what the header says: {signature} unless it says `sha256={signature}`"),
-      Setting(.algorithm, "NAME", "sha256 or sha512", choices: HMAC.Algorithm.allCases.map(\.rawValue)),
-      Setting(.encoding, "NAME", "hex or base64", choices: HMACSigning.Encoding.allCases.map(\.rawValue)),
-      Setting(.stamp, "HEADER", "a header that says when, in seconds"),
+      Setting(.sign, "TEMPLATE", "is what is signed; {body} where it is missing"),
+      Setting(.value, "TEMPLATE", "is what the header says; {signature} where it is missing"),
+      Setting(
+        .algorithm, "NAME", "is sha256, as usual, or sha512", choices: HMAC.Algorithm.allCases.map(\.rawValue)
+      ),
+      Setting(
+        .encoding, "NAME", "is hex, as usual, or base64",
+        choices: HMACSigning.Encoding.allCases.map(\.rawValue)),
+      Setting(.stamp, "HEADER", "is a header that says when, in seconds"),
     ],
     words: Words(
       middleware: "RequestSigning", signing: (".hmac", "header", "key"),

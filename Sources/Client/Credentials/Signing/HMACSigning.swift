@@ -22,7 +22,7 @@ package struct HMACSigning: Sendable {
 
   private let key: [UInt8]
   private let algorithm: HMAC.Algorithm
-  private let encoding: Encoding
+  let encoding: Encoding
   private let signed: SigningTemplate
   let value: SigningTemplate
 

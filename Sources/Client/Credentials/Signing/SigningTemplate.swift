@@ -51,7 +51,8 @@ package struct SigningTemplate: Sendable {
     if name.hasPrefix("header:") { return .header(String(name.dropFirst("header:".count))) }
     throw RequestError(
       .requestHeader,
-      "{\(name)} is nothing that can be signed: \(Part.allCases.map(\.rawValue).joined(separator: ", ")) or header:NAME")
+      "{\(name)} is nothing that can be signed: \(Part.allCases.map(\.rawValue).joined(separator: ", ")) or header:NAME"
+    )
   }
 
   /// Whether it says when.

@@ -74,10 +74,42 @@ extension ErrorCode {
       "Only a part of the answer arrived.", "It ended before its end.", again),
     "body.encoding": FailureText(
       "The answer could not be unpacked.", "It is not compressed in the way it says.", again),
+    "ws.refused": FailureText(
+      "The server does not want a conversation here.", "It answered as if a page was asked for.",
+      "Check the address, and whether a login is needed."),
+    "ws.handshake": FailureText(
+      "The conversation could not begin.", "The server agreed to something else than was asked for.", report),
+    "ws.frame": FailureText(
+      "The conversation was broken off: the server broke its rules.", "What it sent cannot be read.", report),
+    "ws.text": FailureText(
+      "The conversation was broken off: a text cannot be read.", "It is not in the form that texts have.",
+      report),
+    "ws.tooLarge": FailureText(
+      "The conversation was broken off: a message is too large.", "It is more than is accepted.", report),
+    "ws.dropped": FailureText(
+      "The conversation broke off.", "The connection ended, and nobody had said goodbye.", again),
+    "ws.silent": FailureText(
+      "The server does not answer any more.", "It did not react in the time that it had.", again),
+    "ws.closed": FailureText(
+      "The server ended the conversation.", "It said why with a code of its own.", again),
     "body.tooLarge": FailureText(
       "The answer is too large.", "It is more than is accepted.", "Ask for less at a time."),
     "body.empty": FailureText(
       "The answer has nothing in it.", "The server sent no content where there should be some.", later),
+    "oauth.refused": FailureText(
+      "The login was refused.", "The server does not accept it, or somebody said no.",
+      "Log in, and try again."),
+    "oauth.answer": FailureText(
+      "The login server's answer could not be read.", "What came is no answer to a login.", network),
+    "oauth.state": FailureText(
+      "The login was stopped to be safe.", "What came back belongs to another login.",
+      "Log in, and try again."),
+    "oauth.expired": FailureText(
+      "The time for the login is over.", "Nobody agreed in time, or the login cannot be renewed.",
+      "Log in, and try again."),
+    "oauth.endpoint": FailureText(
+      "There is no place to log in.", "The server does not say where, or not in a way that can be trusted.",
+      report),
     "decode.syntax": FailureText(
       "The answer could not be read.", "It is not JSON. Perhaps this network asks for a login first.", network
     ),
@@ -93,8 +125,12 @@ extension ErrorCode {
       "The answer is not the one that was recorded.", "Something has changed since.", report),
     "replay.missing": FailureText(
       "The recording has no answer to this request.", "It was not asked when the recording was made.", report),
+    "sign.mismatch": FailureText(
+      "The signature is not that of the key.", "The key or the message is another one.", report),
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
+    "graphql.errors": FailureText(
+      "A part of the answer is missing.", "The server could not answer all that was asked.", again),
     "usage.command": FailureText(
       "This command is not known.", "Nothing is called so.", "Check what was typed, and try again."),
     "usage.argument": FailureText(

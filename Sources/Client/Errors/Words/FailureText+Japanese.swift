@@ -42,7 +42,24 @@ extension ErrorCode {
     "body.truncated": FailureText("応答が途中までしか届きませんでした。", "最後まで届く前に終わりました。", again),
     "body.encoding": FailureText("応答を展開できませんでした。", "示された方式で圧縮されていません。", again),
     "body.tooLarge": FailureText("応答が大きすぎます。", "受け付けられる量を超えています。", "一度に取得する量を減らしてください。"),
+    "ws.refused": FailureText(
+      "サーバーが会話の開始を受け付けませんでした。", "通常のページとして応答しました。", "アドレスと、ログインが必要かどうかを確認してください。"),
+    "ws.handshake": FailureText("会話を始められませんでした。", "求めたものと違う内容でサーバーが応じました。", report),
+    "ws.frame": FailureText("会話を中断しました。サーバーが規則に反しました。", "届いたデータを読み取れません。", report),
+    "ws.text": FailureText("会話を中断しました。テキストを読み取れません。", "テキストの形式が正しくありません。", report),
+    "ws.tooLarge": FailureText("会話を中断しました。メッセージが大きすぎます。", "受け付けられる量を超えています。", report),
+    "ws.dropped": FailureText("会話が途切れました。", "終了の合図なしに接続が切れました。", again),
+    "ws.silent": FailureText("サーバーが反応しなくなりました。", "時間内に応答がありませんでした。", again),
+    "ws.closed": FailureText("サーバーが会話を終了しました。", "理由を示すコードが届きました。", again),
     "body.empty": FailureText("応答の内容が空です。", "必要な内容が届きませんでした。", later),
+    "oauth.refused": FailureText(
+      "ログインが拒否されました。", "サーバーが受け付けないか、許可されませんでした。", "もう一度ログインしてください。"),
+    "oauth.answer": FailureText("ログインサーバーの応答を読み取れません。", "ログインへの応答ではないものが届きました。", network),
+    "oauth.state": FailureText(
+      "安全のためログインを中止しました。", "別のログインの結果が返ってきました。", "もう一度ログインしてください。"),
+    "oauth.expired": FailureText(
+      "ログインの期限が切れました。", "時間内に許可されなかったか、更新できません。", "もう一度ログインしてください。"),
+    "oauth.endpoint": FailureText("ログイン先がわかりません。", "サーバーが示していないか、信頼できない場所です。", report),
     "decode.syntax": FailureText(
       "応答を読み取れませんでした。", "JSON ではありません。このネットワークでは先にログインが必要な可能性があります。", network),
     "decode.missing": FailureText("応答の一部が足りません。", "必要な情報をサーバーが送っていません。", update),
@@ -51,7 +68,9 @@ extension ErrorCode {
     "expect.failed": FailureText("期待した結果と異なります。", "別の応答が返されました。", report),
     "replay.drift": FailureText("応答が記録と異なります。", "記録したときから何かが変わりました。", report),
     "replay.missing": FailureText("このリクエストへの応答が記録にありません。", "記録したときには送られていません。", report),
+    "sign.mismatch": FailureText("署名が鍵と合いません。", "鍵かメッセージが署名したときと異なります。", report),
     "output.tooLarge": FailureText("量が多すぎて表示できません。", "受け付けられる量を超えています。", "一度に取得する量を減らしてください。"),
+    "graphql.errors": FailureText("応答の一部が足りません。", "サーバーが答えられない部分がありました。", again),
     "usage.command": FailureText("このコマンドはありません。", "この名前のコマンドはありません。", input),
     "usage.argument": FailureText("コマンドの一部を理解できません。", "ここには書けない内容です。", input),
   ]

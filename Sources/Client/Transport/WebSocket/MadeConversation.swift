@@ -8,7 +8,8 @@
 package struct MadeConversation: Sendable {
   /// What is said to something.
   package enum Reply: Sendable {
-    case say(WebSocketMessage)
+    /// `at` is when, where that is known of another time.
+    case say(WebSocketMessage, at: Duration? = nil)
     case close(WebSocketClosing)
     case fail(ErrorCode, String)
   }
@@ -16,6 +17,10 @@ package struct MadeConversation: Sendable {
   package var head: ResponseHead
   /// What is said before anything is asked.
   package var greeting: [Reply]
+  /// What is said to a close; by default the same.
+  package var answerToClose: WebSocketClosing?
+  /// When and where it is held; by default nobody knows.
+  package var place: Exchange?
   /// What is said to a message.
   package var answer: @Sendable (WebSocketMessage) -> [Reply]
 
@@ -36,9 +41,9 @@ package struct MadeConversation: Sendable {
   package func hold(_ request: Request, over line: WebSocketLine) async throws(TransportError) -> Exchange {
     let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
     let opening = Exchange(
-      request: request, startedAt: Date(timeIntervalSince1970: 0),
-      hops: [Hop(sent: sent, response: head)])
-    line.opened(opening) {}
+      request: request, startedAt: place?.startedAt ?? Date(timeIntervalSince1970: 0),
+      hops: place?.hops ?? [Hop(sent: sent, response: head)])
+    line.opened(opening, isMade: true) {}
     if let end = try say(greeting, over: line, opening) { return end }
     while true {
       let orders = await line.orders()
@@ -50,7 +55,7 @@ package struct MadeConversation: Sendable {
         switch order {
         case .ping(let payload): _ = line.deliver([.pong(payload)])
         case .close(let closing):
-          _ = line.deliver([.closing(closing)])
+          _ = line.deliver([.closing(answerToClose ?? closing)])
           return opening.telling(line.conversation)
         case .message(let message):
           if let end = try say(answer(message), over: line, opening) { return end }
@@ -64,7 +69,7 @@ package struct MadeConversation: Sendable {
   ) throws(TransportError) -> Exchange? {
     for reply in replies {
       switch reply {
-      case .say(let message): _ = line.deliver([.message(message)])
+      case .say(let message, let time): _ = line.deliver([.message(message)], at: time)
       case .close(let closing):
         _ = line.deliver([.closing(closing)])
         line.closed(byServer: true)

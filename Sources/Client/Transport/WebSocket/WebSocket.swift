@@ -8,7 +8,9 @@
 /// Whoever iterates takes messages away: one loop at a time. A message that nobody takes waits, and with many of them the
 /// server has to wait too. Letting go of the conversation ends it.
 public final class WebSocket: AsyncSequence, Sendable {
+  /// What comes.
   public typealias Element = WebSocketMessage
+  /// Why nothing more comes.
   public typealias Failure = TransportError
 
   /// The exchange as it was when the conversation began: what was asked, and the answer of 101.
@@ -90,6 +92,9 @@ public final class WebSocket: AsyncSequence, Sendable {
   /// - Returns: everything that happened, with the messages that the settings have kept.
   /// - Throws: what the conversation failed with.
   public func end() async throws(TransportError) -> Exchange { try await task.value.get() }
+
+  /// What it came to, once it is over.
+  package func outcome() async -> Result<Exchange, TransportError> { await task.value }
 
   /// How the server ended it; `nil` while it has not.
   public var closing: WebSocketClosing? { line.conversation.closing }

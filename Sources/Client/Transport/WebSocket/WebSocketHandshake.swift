@@ -18,6 +18,11 @@ package struct WebSocketHandshake: Sendable {
     self.init(protocols: protocols, random: &random)
   }
 
+  /// With the key of RFC 6455, for who only looks at it.
+  package static func example(_ protocols: [String] = []) -> WebSocketHandshake {
+    WebSocketHandshake(key: "dGhlIHNhbXBsZSBub25jZQ==", protocols: protocols)
+  }
+
   init(key: String, protocols: [String] = []) { (self.key, self.protocols) = (key, protocols) }
 
   /// What a server answers a key with.

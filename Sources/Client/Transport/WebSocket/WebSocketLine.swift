@@ -7,29 +7,10 @@ internal import Synchronization
 /// while much waits to be sent.
 package final class WebSocketLine: Sendable {
   package let settings: WebSocketSettings
-  private let state: Mutex<State>
-
-  fileprivate struct State {
-    var opening: Exchange?
-    var openedAt: ContinuousClock.Instant?
-    var isOver = false
-    var arrivals: [WebSocketArrival] = []
-    var taken = 0
-    var waitingByteCount = 0
-    var wakesWhenDrained = false
-    var orders: [WebSocketOrder] = []
-    var orderedByteCount = 0
-    var conversation = WebSocketConversation()
-    var room: Int
-    var pongs: [[UInt8]] = []
-    var wake: (@Sendable () -> Void)?
-    var waiting: [CheckedContinuation<Void, Never>] = []
-
-    var age: Duration { openedAt.map { ContinuousClock.now - $0 } ?? .zero }
-  }
+  let state: Mutex<State>
 
   /// How many bytes may wait before an end rests.
-  private static let most = 4 << 20
+  static let most = 4 << 20
 
   package init(_ settings: WebSocketSettings = WebSocketSettings()) {
     self.settings = settings
@@ -40,7 +21,7 @@ package final class WebSocketLine: Sendable {
   package var conversation: WebSocketConversation { state.withLock { $0.conversation } }
 
   /// Changes something, and wakes whoever waits for it.
-  private func tell(_ change: (inout State) -> Void) {
+  func tell(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state in
       change(&state)
       defer { state.waiting = [] }
@@ -50,7 +31,7 @@ package final class WebSocketLine: Sendable {
   }
 
   /// Looks until there is something; `nil` when the task is cancelled before.
-  private func wait<Value: Sendable>(for look: @Sendable (inout State) -> Value?) async -> Value? {
+  func wait<Value: Sendable>(for look: @Sendable (inout State) -> Value?) async -> Value? {
     while true {
       if let value = state.withLock({ look(&$0) }) { return value }
       if Task.isCancelled { return nil }
@@ -97,6 +78,7 @@ extension WebSocketLine {
       guard !state.isOver else { return }
       if state.orders.isEmpty { wake = state.wake }
       state.orders.append(order)
+      state.isWaitingForWord = false
       state.orderedByteCount += order.byteCount
       isTaken = true
     }
@@ -114,6 +96,30 @@ extension WebSocketLine {
     wakeWhereDrained()
     return found
   }
+
+  /// What came next, or nothing: when something else is there to be done, at the end, when nothing comes before something is
+  /// said, and when the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - waitsForWord: whether it waits where nothing comes before something is said.
+  ///   - isReady: whether something else is there; it is asked again after `nudge()`.
+  package func next(
+    waitsForWord: Bool, unless isReady: @escaping @Sendable () -> Bool
+  ) async -> WebSocketArrival? {
+    let arrival = await wait { state -> WebSocketArrival?? in
+      if let arrival = state.takeArrival() { return .some(arrival) }
+      return state.isOver || !waitsForWord && state.isWaitingForWord || isReady() ? .some(nil) : nil
+    }
+    guard let arrival, let found = arrival else { return nil }
+    wakeWhereDrained()
+    return found
+  }
+
+  /// Has whoever waits look again.
+  package func nudge() { tell { _ in } }
+
+  /// Whether nothing comes before something is said.
+  package var isWaitingForWord: Bool { state.withLock { $0.isWaitingForWord && $0.arrivals.isEmpty } }
 
   /// What is there already.
   package func takeNow() -> WebSocketArrival? {
@@ -137,95 +143,8 @@ extension WebSocketLine {
     } ?? false
   }
 
+  /// Whether no server holds it.
+  package var isMade: Bool { state.withLock { $0.isMade } }
+
   package var isOver: Bool { state.withLock { $0.isOver } }
-}
-
-extension WebSocketLine.State {
-  fileprivate mutating func takeArrival() -> WebSocketArrival? {
-    guard taken < arrivals.count else { return nil }
-    let arrival = arrivals[taken]
-    taken += 1
-    if taken == arrivals.count {
-      arrivals.removeAll(keepingCapacity: true)
-      (taken, waitingByteCount) = (0, 0)
-    }
-    return arrival
-  }
-}
-
-// The end of the transport.
-extension WebSocketLine {
-  /// The conversation begins.
-  ///
-  /// - Parameter wake: called, from any thread, when there is something to be done.
-  package func opened(_ exchange: Exchange, wake: @escaping @Sendable () -> Void) {
-    tell { state in
-      (state.opening, state.openedAt, state.wake) = (exchange, .now, wake)
-    }
-  }
-
-  /// What is to be said, all of it.
-  package func takeOrders() -> [WebSocketOrder] {
-    guard state.withLock({ !$0.orders.isEmpty }) else { return [] }
-    var orders: [WebSocketOrder] = []
-    tell { state in
-      swap(&orders, &state.orders)
-      state.orderedByteCount = 0
-      let age = state.age
-      for case .message(let message) in orders {
-        state.conversation.keep(.init(isSent: true, at: age, message: message), room: &state.room)
-      }
-    }
-    return orders
-  }
-
-  /// The same, once there is something; empty when the task is cancelled.
-  package func orders() async -> [WebSocketOrder] {
-    _ = await wait { state in state.orders.isEmpty ? nil : true }
-    return takeOrders()
-  }
-
-  /// Hands over what came; `false` asks to rest until it is taken.
-  package func deliver(_ events: [WebSocketEvent]) -> Bool {
-    guard !events.isEmpty else { return hasRoom }
-    tell { state in
-      let age = state.age
-      for event in events { state.take(event, at: age) }
-    }
-    return hasRoom
-  }
-
-  package var hasRoom: Bool {
-    state.withLock { state in
-      state.wakesWhenDrained = state.waitingByteCount >= Self.most
-      return !state.wakesWhenDrained
-    }
-  }
-
-  /// Says who ended it.
-  package func closed(byServer: Bool) { state.withLock { $0.conversation.isClosedByServer = byServer } }
-
-  /// Nothing more comes.
-  package func finish() {
-    tell { state in
-      state.isOver = true
-      state.wake = nil
-      state.orders = []
-    }
-  }
-}
-
-extension WebSocketLine.State {
-  fileprivate mutating func take(_ event: WebSocketEvent, at age: Duration) {
-    switch event {
-    case .message(let message):
-      conversation.keep(.init(isSent: false, at: age, message: message), room: &room)
-      // Each takes more room than its bytes.
-      waitingByteCount += message.byteCount + 128
-    case .pong(let payload): pongs = pongs.suffix(15) + [payload]
-    case .closing(let closing): conversation.closing = closing
-    case .ping: break
-    }
-    arrivals.append(WebSocketArrival(event, at: age))
-  }
 }

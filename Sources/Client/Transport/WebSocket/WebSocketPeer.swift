@@ -11,6 +11,8 @@ package struct WebSocketPeer: Sendable {
   private var outgoing: [UInt8] = []
   /// The last ping that nobody answered yet: only that needs an answer (5.5.3), and a flood of them takes no room.
   private var unanswered: [UInt8]?
+  /// The close of the other side, which is answered behind all that was said before.
+  private var unansweredClose: WebSocketClosing?
   private var random = SystemRandomNumberGenerator()
 
   /// - Parameters:
@@ -39,7 +41,7 @@ package struct WebSocketPeer: Sendable {
       case .closing(let closing):
         received = closing
         // Whoever sends a code that says nothing is answered with nothing.
-        close(closing)
+        unansweredClose = closing
       case .message, .pong: break
       }
     }
@@ -63,6 +65,10 @@ package struct WebSocketPeer: Sendable {
     if let payload = unanswered {
       unanswered = nil
       write(WebSocketFrame(.pong, payload))
+    }
+    if let closing = unansweredClose {
+      unansweredClose = nil
+      close(closing)
     }
     defer { outgoing = [] }
     return outgoing

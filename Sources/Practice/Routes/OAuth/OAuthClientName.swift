@@ -12,7 +12,7 @@ enum OAuthClientName: String {
   case denied
   /// The server wants to be asked for a device's code less often.
   case slow
-  /// Its tokens are good for two requests.
+  /// Its first token is good for two requests; those it is renewed by are good for all.
   case short
   /// What it renews is refused.
   case stale

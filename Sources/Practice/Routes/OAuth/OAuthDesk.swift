@@ -24,6 +24,7 @@ struct OAuthDesk: Sendable {
   struct Grant: Sendable {
     let client: String
     let scopes: [String]
+    var isRenewed = false
     var uses = 0
   }
 
@@ -85,10 +86,10 @@ struct OAuthDesk: Sendable {
   // MARK: Tokens
 
   mutating func tokens(
-    for client: String, _ scopes: [String], isRenewable: Bool
+    for client: String, _ scopes: [String], isRenewable: Bool, isRenewed: Bool = false
   ) -> (access: String, refresh: String?) {
     let access = name("access")
-    tokens[access] = Grant(client: client, scopes: scopes)
+    tokens[access] = Grant(client: client, scopes: scopes, isRenewed: isRenewed)
     guard isRenewable else { return (access, nil) }
     let refresh = name("refresh")
     refreshTokens[refresh] = Grant(client: client, scopes: scopes)
@@ -103,7 +104,8 @@ struct OAuthDesk: Sendable {
     guard var grant = tokens[token] else { return nil }
     grant.uses += 1
     tokens[token] = grant
-    return grant.client == OAuthClientName.short.rawValue && grant.uses > 2 ? nil : grant
+    let isShort = grant.client == OAuthClientName.short.rawValue && !grant.isRenewed
+    return isShort && grant.uses > 2 ? nil : grant
   }
 
   mutating func revoke(_ token: String) {

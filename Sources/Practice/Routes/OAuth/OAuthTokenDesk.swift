@@ -17,8 +17,8 @@ struct OAuthTokenDesk {
     if parts.count == 2, parts[0].equalsIgnoringCase("Basic") {
       let pair = String(decoding: Base64.strictlyDecoded(parts[1]) ?? [], as: UTF8.self)
         .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      client = pair.first.map(String.init) ?? ""
-      secret = pair.count > 1 ? String(pair[1]) : nil
+      client = pair.first.map { PercentEncoding.decode($0) } ?? ""
+      secret = pair.count > 1 ? PercentEncoding.decode(pair[1]) : nil
     } else {
       client = form["client_id"] ?? ""
       secret = form["client_secret"]
@@ -61,7 +61,7 @@ struct OAuthTokenDesk {
     guard let grant, grant.client == client, client != OAuthClientName.stale.rawValue else {
       return refuse("invalid_grant", "The refresh token is not good, or not any more.")
     }
-    return tokens(grant.scopes, isRenewable: true)
+    return tokens(grant.scopes, isRenewable: true, isRenewed: true)
   }
 
   private func forClient() -> Response {
@@ -92,8 +92,12 @@ struct OAuthTokenDesk {
     }
   }
 
-  private func tokens(_ scopes: [String], isRenewable: Bool, nonce: String? = nil) -> Response {
-    let given = call.site.state.oauth.withLock { $0.tokens(for: client, scopes, isRenewable: isRenewable) }
+  private func tokens(
+    _ scopes: [String], isRenewable: Bool, isRenewed: Bool = false, nonce: String? = nil
+  ) -> Response {
+    let given = call.site.state.oauth.withLock {
+      $0.tokens(for: client, scopes, isRenewable: isRenewable, isRenewed: isRenewed)
+    }
     var members: [(String, JSONText)] = [
       ("access_token", .string(given.access)), ("token_type", "Bearer"), ("expires_in", 3600),
       ("scope", .string(scopes.joined(separator: " "))),

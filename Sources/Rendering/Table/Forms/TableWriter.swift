@@ -36,10 +36,11 @@ package struct TableWriter: Sendable {
   package func write(
     _ rows: [TableRow], within effort: inout Effort, to sink: (String) throws -> Void
   ) throws {
+    // Thousands of columns have a long line of names, and nobody may wait for it any more.
+    guard effort.spend(columns.count) else { return }
     var text = goesOn ? "" : head
     for (place, row) in rows.enumerated() {
-      let cells = isJSON && keepsRows ? [] : columns.map { $0.cell(of: row.node, within: &effort) }
-      if effort.end != nil { return }
+      guard let cells = cells(of: row.node, within: &effort) else { return }
       text += line(row.node, cells, isLast: place == rows.count - 1)
       guard text.utf8.count >= 4096 else { continue }
       try sink(text)
@@ -47,6 +48,18 @@ package struct TableWriter: Sendable {
     }
     text += foot
     if !text.isEmpty { try sink(text) }
+  }
+
+  /// `nil` where the effort ends.
+  private func cells(of row: Node, within effort: inout Effort) -> [Node?]? {
+    if isJSON, keepsRows { return effort.end == nil ? [] : nil }
+    var cells: [Node?] = []
+    cells.reserveCapacity(columns.count)
+    for column in columns {
+      cells.append(column.cell(of: row, within: &effort))
+      if effort.end != nil { return nil }
+    }
+    return cells
   }
 
   private var isJSON: Bool { form == .json || form == .jsonl }

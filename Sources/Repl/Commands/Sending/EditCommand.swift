@@ -87,6 +87,8 @@ extension AskingLine {
     case .call(let call): return try OperationCall(call, in: scope).request(lacksBody: true)
     case .endpoint:
       throw LineProblem("a typed endpoint has no body to edit", at: range, try: "edit post /")
+    case .graphQL:
+      throw LineProblem("a query is edited in the line, or in a file of its own", at: range, try: "help gql")
     }
   }
 }

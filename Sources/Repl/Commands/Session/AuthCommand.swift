@@ -1,10 +1,15 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusEndpoints
 package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
+internal import ApusOpenAPI
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSavedSessions
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
 
@@ -13,59 +18,89 @@ package struct AuthCommand: Sets {
   /// Asked for where it is not there.
   private static let value = Operand("VALUE").optional.shown(as: "VALUE")
   private static let user = Operand("USER", .text, "a user")
+  private static let key = Operand("KEY", .text, "an access key")
   private static let header = Operand("NAME", .text, "a header's name")
 
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
     forms: [[]] + AuthScheme.all.map(form(of:)) + [
+      LoginWish.form,
       [.word("netrc", "what ~/.netrc, or the file that NETRC names, has for the base's host")],
       [.word("none", "nobody")],
+      [.word("revoke", "nobody, and the server is told to take the token back")],
+      [.word("forget", "nobody, and tokens that are kept are deleted")],
     ],
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
-      CommandSpec.Example("auth", "what is set, without showing it"),
+      CommandSpec.Example("auth bearer cmd:'gh auth token'", "what a command of your own writes"),
+      CommandSpec.Example(
+        "auth aws --region eu-west-1 --service s3", "sign for AWS, with the environment's key"),
+      CommandSpec.Example(
+        "auth hmac X-Hub-Signature-256 env:SECRET --value sha256={signature}", "sign as GitHub's webhooks do"),
+      CommandSpec.Example("auth", "what is set, and what is kept, without showing it"),
+      CommandSpec.Example("auth oauth2 --client apus --flow device --approve", "a login with a code to type"),
       CommandSpec.Example("auth none", "forget it, and take no token from the environment"),
     ],
     details: [
-      "VALUE is `env:NAME`, `file:PATH` or the secret itself; without one it is asked for and not shown.",
+      "VALUE is `env:NAME`, `file:PATH`, `cmd:'gh auth token'` for what a command writes, or the secret itself; without "
+        + "one it is asked for and not shown.",
+      "`auth aws` without KEY takes the environment's AWS_ACCESS_KEY_ID and what belongs to it, else the profile that "
+        + "AWS_PROFILE names, or `--profile`, in ~/.aws/credentials. Hosts of AWS say region and service themselves.",
+      "What `auth hmac` signs is of {method}, {host}, {path}, {query}, {target}, {url}, {timestamp}, {timestamp-ms}, {date}, "
+        + "{header:NAME}, {body} and \\n. Stripe's webhooks are `--sign {timestamp}.{body} --value "
+        + "t={timestamp},v1={signature}` in Stripe-Signature.",
+      "A request is signed as it goes out, after a redirect anew; `preview` shows with what, and for how long that holds.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
-    ])
+    ] + LoginWish.details)
 
   private static func form(of scheme: AuthScheme) -> LineForm {
     LineForm(
       nil,
       [.word(scheme.name, scheme.meaning)] + (owner(of: scheme).map { [.operand($0)] } ?? [])
-        + [.operand(value)])
+        + [.operand(value)] + scheme.options.map { .option($0) })
   }
 
   private static func owner(of scheme: AuthScheme) -> Operand? {
     switch scheme.owner {
     case nil: nil
-    case .user: user
+    case .user: scheme.elsewhere == nil ? user : key.optional
     case .header: header
     }
   }
 
   private enum Wish {
-    case show, forget, netrc
+    case show, none, netrc, revoke, forget
     case set(AuthScheme)
+    case logIn(LoginWish)
   }
 
   private let wish: Wish
   private let owner: Word?
   private let value: Word?
   private let range: Range<Int>
+  /// Where what else a scheme takes is read.
+  private let line: LineArguments
 
   package init(_ line: LineArguments) throws(LineProblem) {
     range = line.name.range
+    self.line = line
     guard let scheme = line.subword.flatMap(AuthScheme.named) else {
-      wish = line.subword == nil ? .show : line.subword == "netrc" ? .netrc : .forget
       (owner, value) = (nil, nil)
+      switch line.subword {
+      case nil: wish = .show
+      case "netrc": wish = .netrc
+      case "oauth2": wish = .logIn(try LoginWish(line))
+      case "revoke": wish = .revoke
+      case "forget": wish = .forget
+      default: wish = .none
+      }
       return
     }
     wish = .set(scheme)
-    let owner = try Self.owner(of: scheme).map { operand throws(LineProblem) in try line.require(operand) }
+    let owner = try Self.owner(of: scheme).flatMap { operand throws(LineProblem) in
+      operand.isOptional ? line[operand] : try line.require(operand)
+    }
     let value = line[Self.value]
     // No user has a colon in it: this is how curl has both in one word.
     if scheme.owner == .user, value == nil, let owner, let both = SplitTemplate(owner.template, at: [":"]) {
@@ -81,15 +116,59 @@ package struct AuthCommand: Sets {
   ) async throws -> Outcome {
     switch wish {
     case .show: break
+    case .none: session.beNobody()
+    case .revoke:
+      try await login(session, surroundings, output).revoke(session.credential?.login, at: range)
+      session.beNobody()
     case .forget:
-      session.credential = nil
-      session.isAnonymous = true
+      session.beNobody()
+      if KeptTokens(in: surroundings.environment)?.forget() ?? false {
+        output.note(Line("what was kept is deleted", .dim))
+      }
+    case .logIn(let wish):
+      session.credential = try await credential(wish, session, surroundings, output)
     case .netrc: session.credential = try netrcCredential(session, surroundings)
+    case .set(let scheme) where scheme.signs:
+      session.credential = try SigningCredential(scheme, line, owner, value).credential(session, surroundings)
     case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
     let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only").retold }
     try output.show(Lines([line ?? Line("no credential", .dim).retold]))
+    if case .show = wish {
+      try output.show(
+        LoginList(session.credential?.login, try KeptTokens(in: surroundings.environment)?.entries() ?? []))
+    }
     return .ok
+  }
+
+  /// Leads through a login, over what requests go over.
+  private func login(
+    _ session: Session, _ surroundings: Surroundings, _ output: Output
+  ) throws(LineProblem) -> LoginDialogue {
+    guard let transport = surroundings.transport else {
+      throw LineProblem(.usageCommand, "nothing can be asked here", at: range)
+    }
+    return LoginDialogue(
+      surroundings.environment, over: transport, output, with: session.variables,
+      given: { surroundings.given($0, $1) },
+      leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
+  }
+
+  private func credential(
+    _ wish: LoginWish, _ session: Session, _ surroundings: Surroundings, _ output: Output
+  ) async throws -> Credential {
+    let secret = try wish.secretWord.map { word throws(LineProblem) in
+      try surroundings.secret(
+        from: word, named: "client_secret", asking: "", at: range, with: session.variables
+      ).0
+    }
+    let place = LoginDialogue.Place(
+      base: session.base, practice: session.practice, last: session.records.last?.exchange,
+      described: session.specification?.index.securitySchemes ?? [])
+    let login = try await login(session, surroundings, output).logIn(wish, at: place, secret: secret)
+    return Credential(
+      .field(login.field), for: login.origin, summary: "oauth2 \(login.client.id)",
+      line: "auth oauth2 --client \(ItemPrinter().quoted(login.client.id))", login: login)
   }
 
   private func credential(
@@ -119,7 +198,7 @@ package struct AuthCommand: Sets {
   /// The line without a secret that was typed.
   private func line(_ scheme: AuthScheme, _ owner: String) -> String {
     let value = value?.text ?? ""
-    let isNamed = ["env:", "file:", "{{"].contains(where: value.hasPrefix)
+    let isNamed = SecretSource.isSaid(in: value) || value.hasPrefix("{{")
     let words = [scheme.name] + (owner.isEmpty ? [] : [owner]) + (isNamed ? [value] : [])
     return "auth " + words.map { $0.hasPrefix("{{") ? $0 : ItemPrinter().quoted($0) }.joined(separator: " ")
   }

@@ -2,6 +2,7 @@ internal import ApusClient
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

@@ -57,7 +57,7 @@ package struct UseCommand: Asks {
         "there is no API named \(name.text) here; there are \(names) and more", at: name.range,
         try: nearest(to: name.text, among: KnownAPI.all.map(\.name)).map { "use \($0)" } ?? "use")
     }
-    SeenRecords(sender.session)?.keep()
+    sender.session.seen?.keep()
     if let server = try GitHub.Server(of: api.service, at: host) {
       sender.session.use(server, in: sender.surroundings, output)
     } else {

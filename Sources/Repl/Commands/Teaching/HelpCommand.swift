@@ -39,7 +39,9 @@ package struct HelpCommand: Looks {
   private func help(_ answers: Answers, _ output: Output) throws {
     guard let word = words.first else {
       return try output.show(
-        HelpOverview(commands: answers.commands, start: HelpOverview.start(in: answers.session)))
+        HelpOverview(
+          of: answers.commands.commands.map { ($0.name, $0.spec.section) },
+          start: HelpOverview.start(at: answers.session.base, practice: answers.session.practice)))
     }
     let name = word.text.lowercased()
     let operation = words.last.flatMap { answers.session.scope.help(ofOperation: $0.text) }
@@ -52,7 +54,7 @@ package struct HelpCommand: Looks {
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       try output.show(topic)
     } else if let command = answers.commands.command(named: name) {
-      try output.show(CommandHelp(command: command))
+      try output.show(command.help)
     } else if let operation {
       try output.show(operation)
     } else if let heading = HelpTopic.heading(
@@ -64,7 +66,7 @@ package struct HelpCommand: Looks {
       let lines = manual.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       try output.show(Lines(lines.map { Line(String($0)) }))
     } else if let search = HelpSearch(
-      word.text, in: answers.commands.commands.map { ($0.name, CommandHelp(command: $0)) })
+      word.text, in: answers.commands.commands.map { ($0.name, $0.help) })
     {
       try output.show(search)
     } else {
@@ -99,7 +101,7 @@ package struct HelpCommand: Looks {
       guard
         let help = answers.session.scope.help(
           with: method, text, isOnlyMethod: words.count > 1,
-          seen: { SeenRecords(answers.session)?.facts?.facts(of: $0) ?? [] })
+          seen: { answers.session.seen?.facts?.facts(of: $0) ?? [] })
       else { continue }
       if isAnythingShown { try output.show(Lines([Line()])) }
       try output.show(help)

@@ -85,6 +85,12 @@ package struct ShapeCommand: Sets {
   package func set(
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
+    if case .written(let text, _) = source, name == nil, session.shapes[text] == nil,
+      let view = session.scope.graphQL.flatMap({ GraphQLTypeView(text, in: $0) })
+    {
+      try output.showFolded(view)
+      return .ok
+    }
     let answers = Answers(session)
     let found = try shape(in: answers, output)
     guard found.count > 0 else {

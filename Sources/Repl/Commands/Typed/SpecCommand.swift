@@ -4,6 +4,7 @@ package import ApusExplorer
 package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRendering
+internal import ApusSending
 internal import ApusServices
 package import ApusSurroundings
 internal import ApusText
@@ -116,19 +117,20 @@ package struct SpecCommand: Asks {
         output.note(Line("no description is loaded; try: ", .dim) + Line(start, .command))
       }
     case .forget:
-      SeenRecords(sender.session)?.keep()
+      sender.session.seen?.keep()
       sender.session.specification = nil
       output.note(Line("no description any more", .dim))
     case .server(let words):
       try ServerChoice(sender: sender, words: words).make(output)
     case .seen:
       _ = try loaded(sender)
-      guard let seen = SeenRecords(sender.session)?.facts, !seen.entries.isEmpty else {
+      guard let seen = sender.session.seen?.facts, !seen.entries.isEmpty else {
         output.note(Line("nothing was seen that is not described", .dim))
         return .ok
       }
       try output.showFolded(SeenView(seen))
-    case .save(let word): return try SpecificationSave(sender: sender, file: word).make(output)
+    case .save(let word):
+      return try SpecificationSave(sender: sender, redactor: sender.session.redactor, file: word).make(output)
     case .diff(let word):
       guard let whole = try loaded(sender).whole else { return .ok }
       let other = try await SpecificationLoader(sender: sender).load(from: word, trusting: authorities)
@@ -140,10 +142,10 @@ package struct SpecCommand: Asks {
       let check = SpecificationCheck(sender: sender, loaded: try loaded(sender), limits: limits)
       return try await check.run(output)
     case .name(let name):
-      SeenRecords(sender.session)?.keep()
+      sender.session.seen?.keep()
       return try await name.ask(sender, output, at: range)
     case .load(let word):
-      SeenRecords(sender.session)?.keep()
+      sender.session.seen?.keep()
       let descriptions = SessionDescriptions(sender, output)
       if authorities == nil, let api = descriptions.named.apis.named(word.text) {
         let home = sender.session.base?.origin ?? api.base?.origin

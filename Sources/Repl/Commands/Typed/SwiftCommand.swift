@@ -1,4 +1,4 @@
-internal import ApusClient
+internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRedaction
@@ -7,75 +7,112 @@ package import ApusSurroundings
 internal import ApusSwiftSource
 internal import ApusText
 
-/// `swift [N] [--style STYLE] [--name NAME]`
-package struct SwiftCommand: Looks {
+/// `swift [N]`, `swift METHOD PATH`, `swift --all DIR`
+package struct SwiftCommand: Sets {
   private static let style = CommandOption(
     "--style", "says how it is used",
     takes: Operand("STYLE", .words(UsageStyle.allCases.map { Choice($0.rawValue, $0.meaning) })))
   private static let typeName = CommandOption("--name", "names its type", takes: Operand("NAME"))
+  private static let access = CommandOption(
+    "--access", "says who may use it",
+    takes: Operand("ACCESS", .words(Access.allCases.map { Choice($0.rawValue, $0.meaning) })))
+  private static let all = CommandOption(
+    "--all", "is a package of all that the description has", takes: Operand("DIR", .file))
+  private static let asked = CommandOption(
+    "--session", "is a package of what was asked, with tests that its recording answers",
+    takes: Operand("DIR", .file))
+  private static let method = Operand("METHOD", .text, "a method", try: "swift get /")
+  private static let path = Operand("PATH", .endpoint, "a path", try: "swift get /")
 
   package static let spec = CommandSpec(
     section: .typed,
-    summary: "write the last request as Swift source that compiles",
-    forms: [[.operand(.record.optional), .option(style), .option(typeName)], LineForm(tail: "> FILE")],
+    summary: "write the last request, an operation, or all of a description as Swift source that compiles",
+    forms: [
+      [.operand(.record.optional), .option(style), .option(typeName), .option(access)],
+      [.operand(method), .operand(path)], [.with(all), .option(AnswersExport.force)], [.with(asked)],
+      LineForm(tail: "> FILE"),
+    ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "a request worth keeping"),
       CommandSpec.Example("swift", "an endpoint: its parameters, its response, its errors, and its use"),
       CommandSpec.Example("get /github/users/hubot", "another answer of the same endpoint"),
       CommandSpec.Example("swift --name Profile", "optional is what was null or missing in either"),
       CommandSpec.Example("swift 1 --style urlsession", "with Foundation alone"),
+      CommandSpec.Example("swift get /github/users/{login} --access public", "as it is described"),
+      CommandSpec.Example("swift --all Practice", "a package with a file for each tag"),
+      CommandSpec.Example("swift --session Explored", "what was asked, with tests that need no network"),
     ],
     details: [
       "Styles: \(UsageStyle.allCases.map { "\($0.rawValue) (\($0.meaning))" }.joined(separator: ", ")).",
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
+      "A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says "
+        + "different things with different statuses, its error is an enum with a case for each.",
     ])
 
-  private let target: RecordTarget
-  private let usage: UsageStyle
-  private let name: String?
+  private enum Wish {
+    case record(RecordTarget)
+    case operation(Word, Word)
+    case all(Word)
+    case session(Word)
+  }
+
+  private let wish: Wish
+  private let (usage, isForced): (UsageStyle, Bool)
+  private let (name, access, range): (String?, Access, Range<Int>)
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    name = line.value(Self.typeName)?.text
-    target = try RecordTarget(line)
-    usage = if let style = line.value(Self.style) { try Self.usage(style) } else { .async }
+    (name, range, isForced) = (
+      line.value(Self.typeName)?.text, line.name.range, line.has(AnswersExport.force)
+    )
+    if let folder = line.value(Self.all) {
+      wish = .all(folder)
+    } else if let folder = line.value(Self.asked) {
+      wish = .session(folder)
+    } else if let path = line[Self.path] {
+      wish = .operation(try line.require(Self.method), path)
+    } else {
+      wish = .record(try RecordTarget(line))
+    }
+    (usage, access) = (
+      try line.value(Self.style)?.choice(of: UsageStyle.self, "style", try: "swift --style") ?? .async,
+      try line.value(Self.access)?.choice(of: Access.self, "access", try: "swift --access") ?? .internal
+    )
   }
 
-  private static func usage(_ style: Word) throws(LineProblem) -> UsageStyle {
-    if let usage = UsageStyle(rawValue: style.text.lowercased()) { return usage }
-    let styles = UsageStyle.allCases.map(\.rawValue)
-    throw LineProblem(
-      "there is no style \(style.text); there are \(styles.joined(separator: ", "))", at: style.range,
-      try: "swift --style \(nearest(to: style.text, among: styles) ?? "async")")
+  package func set(
+    _ session: inout Session, in surroundings: Surroundings, _ output: Output
+  ) async throws -> Outcome {
+    func folder(_ word: Word) throws -> String {
+      try word.template.filled(from: session.variables).visible(in: "a folder's name")
+    }
+    switch wish {
+    case .record(let target): return try look(at: Answers(session), target, output)
+    case .operation(let method, let path):
+      let text = try path.template.filled(from: session.variables).visible(in: "a path")
+      try output.write(
+        source: described(session).text(method, text, at: path.range, usedBy: usage))
+    case .all(let word):
+      let package = try described(session).package
+      try package.write(into: folder(word), in: surroundings.environment, isForced: isForced)
+      output.noteWritten(package, in: try folder(word))
+    case .session(let word):
+      try SessionPackage(session: session, access: access, range: range)
+        .write(into: folder(word), in: surroundings.environment, isForced: isForced, output)
+    }
+    return .ok
   }
 
-  package func look(at answers: Answers, _ output: Output) throws -> Outcome {
+  private func described(_ session: Session) throws(LineProblem) -> DescribedSource {
+    try DescribedSource(session.scope, at: range, access: access, named: name)
+  }
+
+  private func look(at answers: Answers, _ target: RecordTarget, _ output: Output) throws -> Outcome {
     let source = SourceModel(of: SourceMaterial(try target.record(in: answers), in: answers.session))
-    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage)
+    let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage, access: access)
     // What a variable brought into a query or a body has no name there that tells.
     var redactor = answers.session.redactor
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
     output.noteBasis(answers: source.answerCount)
     return .ok
-  }
-}
-
-extension Output {
-  /// Source is not broken to the screen, so that it can be taken from there as it is.
-  fileprivate func write(source text: String) throws(SinkClosed) {
-    let theme = console.outTraits.theme
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      let isComment = line.drop { $0 == " " }.hasPrefix("///")
-      try console.out.write(theme.text(of: Line(String(line), isComment ? .dim : nil)) + "\n")
-    }
-  }
-
-  /// Says how much the types are based on, to a person.
-  fileprivate func noteBasis(answers: Int) {
-    guard console.noteTraits.isTerminal else { return }
-    let basis =
-      answers == 0
-      ? "no success has been seen, so the response is any value"
-      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
-    note(Line(basis, .dim))
   }
 }

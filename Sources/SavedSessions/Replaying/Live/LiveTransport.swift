@@ -101,6 +101,8 @@ final class LiveTransport: Transport {
 
   private func named(_ recording: Recording, _ request: Request, _ alias: PracticeAlias) -> Exchange {
     let exchange = alias.named(recording).exchange
-    return Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+    return Exchange(
+      request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body
+    ).holding(conversationOf: exchange)
   }
 }

@@ -40,6 +40,8 @@ final class MovingTransport: Transport {
 
   private func named(_ recording: Recording, _ request: Request, _ move: BaseMove) -> Exchange {
     let exchange = move.named(recording).exchange
-    return Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+    return Exchange(
+      request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body
+    ).holding(conversationOf: exchange)
   }
 }

@@ -70,13 +70,13 @@ enum ErrorBodyFacts: FactFinder {
         Fact(
           .said, "It calls the error \(code.debugDescription).", .value(error, of: "error", code),
           try: ".error")
-      ]
+      ] + OAuthWord.facts(code, .value(error, of: "error", code))
     }
     return [
       Fact(
         .said, "It calls the error \(code.debugDescription), and says \(text.debugDescription).",
         .value(node, of: "error_description", text), try: ".error_description")
-    ]
+    ] + OAuthWord.facts(code, .value(error, of: "error", code))
   }
 
   /// `error.message`, as many services send it.

@@ -19,6 +19,14 @@ extension CodeEntry {
       guesses: ["The line was edited after it was recorded."],
       try: ["help replay", "history"]),
     CodeEntry(
+      .signMismatch, "a signature is not that of the key",
+      certain: ["The key, the message or the signature is another than when it was signed."],
+      guesses: [
+        "The message was changed on its way, if only by a blank or a line end.",
+        "The key is that of another account, or an older one.", "Something else than the body is signed.",
+      ],
+      try: ["help verify", "help jwt"]),
+    CodeEntry(
       .outputTooLarge, "what the path selects comes to more than it may",
       certain: [
         "The path comes upon the same values more than once, and each counts every time.",

@@ -27,7 +27,7 @@ package struct CodeEntry: Sendable {
 
   /// Every code but `http.NNN`, stage by stage: a file a stage.
   package static let all =
-    building + connecting + waiting + redirecting + reading + decoding + checking + using
+    building + connecting + waiting + redirecting + reading + loggingIn + decoding + checking + using
 
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 

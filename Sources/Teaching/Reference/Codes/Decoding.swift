@@ -28,5 +28,16 @@ extension CodeEntry {
       certain: ["The body is good JSON."],
       guesses: ["A date in another format.", "A number too large.", "A new case of an enum."],
       try: ["tree", "body"]),
+    CodeEntry(
+      .graphQLErrors, "the answer to a query lists errors",
+      certain: [
+        "GraphQL answers with status 200 all the same; `errors` says what went wrong.",
+        "What stands in `data` is right: a field that failed is null there.",
+      ],
+      guesses: [
+        "A value in the query is not what the server wants.", "The credential may not see that field.",
+        "Without `data`, the server refused the whole query.",
+      ],
+      try: [".errors", "tree"]),
   ]
 }

@@ -3,7 +3,7 @@ internal import ApusClient
 extension CodeEntry {
   /// There was a response, and it cannot be trusted whole.
   static let reading =
-    headCodes + [
+    headCodes + conversing + [
       CodeEntry(
         .bodyTruncated, "the body ended before its end",
         certain: [

@@ -46,7 +46,7 @@ struct OAuthFlowTests {
     let tokens = try await flow(desk, secret: Secret("a b:c"), scopes: ["read", "write"]).tokensOfClient()
     #expect(desk.forms == ["grant_type=client_credentials&scope=read+write"])
     let field = desk.asked.withLock { $0.first?.headers.first("Authorization") }
-    let basic = Secret.basic(user: "app", password: Secret("a+b%3Ac"))
+    let basic = Secret.basic(user: "app", password: Secret("a%20b%3Ac"))
     #expect(field == HeaderField(name: "Authorization", value: basic))
     #expect(tokens.accessToken.reveal() == "A1" && tokens.refreshToken?.reveal() == "R1")
     #expect(tokens.scopes == ["read", "write"] && tokens.expiresAt != nil)

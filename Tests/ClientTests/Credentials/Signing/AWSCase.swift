@@ -18,7 +18,10 @@ struct AWSCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// A token that is signed with the rest, or sent beside it.
-  enum AWSToken { case signed(String), unsigned(String) }
+  enum AWSToken {
+    case signed(String)
+    case unsigned(String)
+  }
 
   init(
     _ name: String, _ method: String, _ target: String, _ signature: String,
@@ -54,7 +57,10 @@ struct AWSCase: Sendable, CustomTestStringConvertible {
     AWSCase(
       "get-header-value-order", "GET", "/",
       "08c7e5a9acfcfeb3ab6b2185e75ce8b1deb5e634ec47601a50643f830c755c01",
-      headers: [("My-Header1", "value4"), ("My-Header1", "value1"), ("My-Header1", "value3"), ("My-Header1", "value2")]),
+      headers: [
+        ("My-Header1", "value4"), ("My-Header1", "value1"), ("My-Header1", "value3"),
+        ("My-Header1", "value2"),
+      ]),
     AWSCase(
       "get-header-value-trim", "GET", "/",
       "acc3ed3afb60bb290fc8d2dd0098b9911fcaa05412b367055dee359757a9c736",
@@ -130,7 +136,8 @@ struct AWSCase: Sendable, CustomTestStringConvertible {
       "get-vanilla-query-order-key-case", "GET", "/?Param2=value2&Param1=value1",
       "b97d918cfa904a5beff61c982a1b6f458b799221646efd99d3219ec94cdf2500"),
     AWSCase(
-      "get-vanilla-query-unreserved", "GET", "/?-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz=-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+      "get-vanilla-query-unreserved", "GET",
+      "/?-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz=-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
       "9c3e54bfcdf0b19771a7f523ee5669cdf59bc7cc0884027167c21bb143a40197"),
     AWSCase(
       "get-vanilla-utf8-query", "GET", "/?ሴ=bar",
@@ -170,10 +177,13 @@ struct AWSCase: Sendable, CustomTestStringConvertible {
     AWSCase(
       "post-x-www-form-urlencoded", "POST", "/",
       "d3875051da38690788ef43de4db0d8f280229d82040bfac253562e56c3f20e0b",
-      headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Content-Length", "13")], body: "Param1=value1", sendsHash: true),
+      headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Content-Length", "13")],
+      body: "Param1=value1", sendsHash: true),
     AWSCase(
       "post-x-www-form-urlencoded-parameters", "POST", "/",
       "328d1b9eaadca9f5818ef05e8392801e091653bafec24fcab71e7344e7f51422",
-      headers: [("Content-Type", "application/x-www-form-urlencoded; charset=utf-8"), ("Content-Length", "13")], body: "Param1=value1", sendsHash: true),
+      headers: [
+        ("Content-Type", "application/x-www-form-urlencoded; charset=utf-8"), ("Content-Length", "13"),
+      ], body: "Param1=value1", sendsHash: true),
   ]
 }

@@ -32,7 +32,8 @@ struct AWSSignatureTests {
       for: request, at: Self.moment, sendsHash: some.sendsHash, sendsTokenUnsigned: isUnsigned)
     let value = try #require(fields.last?.revealed)
     #expect(value.hasSuffix("Signature=\(some.signature)"))
-    #expect(value.hasPrefix("AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, "))
+    #expect(
+      value.hasPrefix("AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, "))
     #expect(fields.contains { $0.isNamed("X-Amz-Security-Token") } == (token != nil))
   }
 

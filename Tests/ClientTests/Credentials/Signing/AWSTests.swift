@@ -15,8 +15,8 @@ struct AWSTests {
   ) throws -> [String: String] {
     let request = Request(method: method, url: try WebURL(url), headers: headers, body: body)
     let login = Login.aws(
-      access: "AKIDEXAMPLE", secret: Secret("secret"), token: token.map { Secret($0) }, region: "eu-west-1",
-      service: service)
+      access: "AKIDEXAMPLE", secret: Secret("secret"), region: "eu-west-1", service: service,
+      token: token.map { Secret($0) })
     let fields = try AWSLogin(login).fields(for: request, at: Self.now)
     return Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.revealed) })
   }
@@ -29,7 +29,8 @@ struct AWSTests {
   @Test("the time is now, unless the request says one; what may be changed on the way is not signed")
   func signedFields() throws {
     var fields = try fields(
-      "http://a.example:80/x", headers: ["User-Agent": "me", "Accept": "*/*", "Cookie": "a=b", "X-Amz-Target": "T"],
+      "http://a.example:80/x",
+      headers: ["User-Agent": "me", "Accept": "*/*", "Cookie": "a=b", "X-Amz-Target": "T"],
       body: .text("{}"))
     #expect(fields["X-Amz-Date"] == "20150830T123600Z")
     #expect(signedNames(fields) == "accept;content-type;host;x-amz-date;x-amz-target")
@@ -58,7 +59,8 @@ struct AWSTests {
     #expect(try said("http://a.example/k", .file(path: file)) == hash)
     #expect(try said("https://a.example/k", .file(path: file)) == "UNSIGNED-PAYLOAD")
     #expect(
-      try said("https://a.example/k", nil) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+      try said("https://a.example/k", nil)
+        == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     let own = try fields("http://a.example/k", "s3", headers: ["x-amz-content-sha256": "UNSIGNED-PAYLOAD"])
     #expect(own["X-Amz-Content-Sha256"] == "UNSIGNED-PAYLOAD")
   }

@@ -46,14 +46,6 @@ struct WebSocketLineTests {
     #expect(await second.value)
   }
 
-  @Test("only so many bytes are kept, the first of them, and the rest is counted")
-  func kept() throws {
-    let line = try line(keeping: 3)
-    _ = line.deliver([.message(.text("ab")), .message(.text("cd")), .message(.text("e"))])
-    #expect(line.conversation.entries.map(\.message) == [.text("ab")])
-    #expect(line.conversation.leftOut == 2)
-  }
-
   @Test("nothing is taken behind the end")
   func over() async throws {
     let line = try line()

@@ -36,17 +36,21 @@ struct WebSocketPeerTests {
     #expect(answers == [.pong([2])])
   }
 
-  @Test("a close is answered with the same, and then both are done")
+  @Test("a close is answered with the same, behind what was still to be said, and then both are done")
   func close() {
     var pair = Pair()
     pair.client.close(WebSocketClosing(code: 4001, reason: "enough"))
     pair.client.send(.text("too late"))
     let heard = pair.toServer()
     #expect(heard == [.closing(WebSocketClosing(code: 4001, reason: "enough"))])
-    #expect(pair.server.isOver && !pair.client.isOver)
+    #expect(!pair.server.isOver && !pair.client.isOver)
+    pair.server.send(.text("last word"))
     let answer = pair.toClient()
-    #expect(answer == [.closing(WebSocketClosing(code: 4001, reason: "enough"))])
-    #expect(pair.client.isOver)
+    #expect(
+      answer == [
+        .message(.text("last word")), .closing(WebSocketClosing(code: 4001, reason: "enough")),
+      ])
+    #expect(pair.client.isOver && pair.server.isOver)
   }
 
   @Test("a close without a code is answered without one")

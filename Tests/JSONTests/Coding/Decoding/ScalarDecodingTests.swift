@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
 import Testing
 
@@ -88,7 +89,7 @@ struct ScalarDecodingTests {
   @Test("random decimals are the nearest Double, as Foundation finds it")
   func randomDecimals() {
     var random = RandomJSON(seed: 30)
-    for _ in 0..<3_000 {
+    for _ in 0..<Trials.share(of: 3_000) {
       let whole =
         UInt64.random(in: 0...UInt64.max, using: &random.generator)
         >> UInt64.random(in: 0...63, using: &random.generator)

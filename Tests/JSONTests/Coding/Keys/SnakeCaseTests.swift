@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Foundation
 import Testing
 
@@ -53,7 +54,7 @@ struct SnakeCaseTests {
     var random = RandomJSON(seed: 10)
     var decoder = DocumentDecoder()
     decoder.keys = .fromSnakeCase
-    for _ in 0..<3_000 {
+    for _ in 0..<Trials.share(of: 3_000) {
       let key = randomKey(&random)
       let converted = try ours(key)
       #expect(try converted == foundations(key), "\(key)")
@@ -91,7 +92,7 @@ struct SnakeCaseTests {
     for name in ["imageURL", "URL", "myURLProperty", "aBC", "x2FA", "", "_a", "aǅb"] {
       #expect(try encoder.encode(Named(name: name)) == Array(foundation.encode(Named(name: name))))
     }
-    for _ in 0..<3_000 {
+    for _ in 0..<Trials.share(of: 3_000) {
       let named = Named(name: randomKey(&random))
       #expect(try encoder.encode(named) == Array(foundation.encode(named)), "\(named.name)")
     }

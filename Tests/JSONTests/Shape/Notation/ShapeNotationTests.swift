@@ -1,5 +1,6 @@
 import ApusJSON
 import ApusPacingTestSupport
+import ApusRandomTestSupport
 import Testing
 
 @Suite("Shapes that are written down", .paced)
@@ -82,7 +83,7 @@ struct ShapeNotationTests {
   @Test("of any document can be read again, and take the document")
   func roundTrip() throws {
     var random = RandomJSON(seed: 11)
-    for _ in 0..<300 {
+    for _ in 0..<Trials.share(of: 300) {
       let document = try JSONDocument(random.document(spaced: false))
       let inferred = JSONShape(of: document.root)
       let read = try JSONShape(notation: inferred.description)

@@ -22,7 +22,7 @@ struct JapaneseHelpTests {
         lacking += texts.filter { retold($0) == $0 && !$0.hasPrefix("get /") }.map {
           "\(command.name): \($0)"
         }
-        let lines = CommandHelp(command: command).lines(on: Self.screen)
+        let lines = command.help.lines(on: Self.screen)
         lacking += lines.filter { $0.width > 80 }.map { "too wide: \($0.text)" }
       }
     }
@@ -44,7 +44,7 @@ struct JapaneseHelpTests {
   func look() throws {
     let command = try #require(CommandList.all.command(named: "look"))
     let lines = SpokenLanguage.japanese.speaking {
-      CommandHelp(command: command).lines(on: Self.screen).map(\.text)
+      command.help.lines(on: Self.screen).map(\.text)
     }
     #expect(lines.first == "look  最後のボディの一部へ移動し、以後のパスの起点にする")
     #expect(lines.contains("  look .items[0].owner"))
@@ -54,6 +54,6 @@ struct JapaneseHelpTests {
   @Test("is English for whoever speaks it")
   func english() throws {
     let command = try #require(CommandList.all.command(named: "look"))
-    #expect(CommandHelp(command: command).lines(on: Self.screen)[0].text.hasPrefix("look  go to a part"))
+    #expect(command.help.lines(on: Self.screen)[0].text.hasPrefix("look  go to a part"))
   }
 }

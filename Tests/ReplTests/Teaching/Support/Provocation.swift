@@ -40,7 +40,8 @@ struct Provocation: Sendable, CustomTestStringConvertible {
 
 extension Provocation {
   /// One for each code, and some for `http.NNN`.
-  static let all = line + network + time + redirect + read + status + decode + check
+  static let all =
+    line + network + time + redirect + read + conversation + status + oauth + decode + check
 
   private static let line = [
     Provocation(.usageCommand, .parse, "gte /echo"),
@@ -97,10 +98,30 @@ extension Provocation {
     Provocation(.bodyEmpty, .decode, "get /faults/body.empty", ".id"),
   ]
 
+  private static let conversation = [
+    Provocation(.webSocketRefused, .read, "ws /echo"),
+    Provocation(.webSocketHandshake, .read, "ws /ws/echo?fault=handshake"),
+    Provocation(.webSocketFrame, .read, "ws /ws/echo?fault=reserved --say x"),
+    Provocation(.webSocketText, .read, "ws /ws/echo?fault=utf8 --say x"),
+    Provocation(.webSocketTooLarge, .read, "ws /ws/echo?fault=endless --say x"),
+    Provocation(.webSocketDropped, .read, "ws /ws/echo?fault=dies --say x"),
+    Provocation(.webSocketSilent, .read, "ws /ws/echo?fault=deaf --say x"),
+    Provocation(.webSocketClosed, .read, "ws /ws/echo?close=1011 --say x"),
+  ]
+
   private static let status =
     [400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 415, 418, 422, 428, 429, 431, 500, 501, 502]
     .map { Provocation(.http($0), .status, "get /faults/http.\($0)") }
+    + [Provocation(.graphQLErrors, .status, "gql { broken }")]
     + [414, 503, 504, 505, 599].map { Provocation(.http($0), .status, "get /status/\($0)") }
+
+  private static let oauth = [
+    Provocation(.oauthRefused, .status, "auth oauth2 --client nobody --flow device"),
+    Provocation(.oauthAnswer, .status, "auth oauth2 --client html --flow client --secret env:TOKEN"),
+    Provocation(.oauthState, .status, "auth oauth2 --client forged --flow code --approve"),
+    Provocation(.oauthExpired, .status, "auth oauth2 --client late --flow device --approve"),
+    Provocation(.oauthEndpoint, .status, "auth oauth2 http://127.0.0.1:{port}/github --client apus"),
+  ]
 
   private static let decode = [
     Provocation(.decodeSyntax, .decode, "get /faults/decode.syntax", ".id"),
@@ -114,6 +135,7 @@ extension Provocation {
     Provocation(.replayDrift, .check, .edited(["get /status/200"], "200 OK", with: "201 OK")),
     Provocation(
       .replayMissing, .check, .edited(["get /status/200"], "get /status/200", with: "get /status/201")),
+    Provocation(.signMismatch, .check, "get /echo", "verify hmac Content-Type word"),
     Provocation(
       .outputTooLarge, .check, "get /github/search/repositories q==swift", "set output-limit 0B",
       "$..* > /dev/null"),

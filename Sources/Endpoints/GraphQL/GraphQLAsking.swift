@@ -1,0 +1,119 @@
+internal import ApusClient
+internal import ApusGraphQL
+internal import ApusJSON
+package import ApusLanguage
+internal import ApusRendering
+internal import ApusSurroundings
+package import ApusSystem
+
+/// What a line asks in GraphQL, compared with the schema that is known.
+package struct GraphQLAsking {
+  private let line: GraphQLLine
+  private let known: KnownGraphQL?
+  /// The text of the query, with holes.
+  private let document: Template
+  /// The name of the file it is from.
+  private let file: String?
+  private let variables: Variables
+
+  /// Reads the query where it is; a line without one asks for the schema.
+  package init(
+    _ line: GraphQLLine, in scope: EndpointScope, _ variables: Variables, _ files: FileReader
+  ) throws(LineProblem) {
+    (self.line, known, self.variables) = (line, scope.graphQL, variables)
+    switch line.source {
+    case .typed(let word): (document, file) = (word.template, nil)
+    case .file(let name, let range):
+      let path = try name.filled(from: variables).visible(in: "a file's name")
+      let bytes = try files.contents(ofFile: path, at: range)
+      (document, file) = (Template(String(decoding: bytes, as: UTF8.self), standingFor: range), path)
+    case nil: (document, file) = (Template(GraphQLIntrospection.query), nil)
+    }
+  }
+
+  /// The line that asks for it.
+  ///
+  /// - Parameter isAnyway: whether it is sent though a server would refuse it.
+  /// - Throws: what is wrong with the query or its variables, at its place.
+  package func request(isAnyway: Bool) throws -> RequestLine {
+    let filled = try document.filled(from: variables)
+    var parsed: GraphQLDocument?
+    do throws(GraphQLSyntaxError) {
+      parsed = try GraphQLDocument(filled.shown)
+    } catch {
+      guard isAnyway else {
+        throw problem("expected \(error.expected), found \(error.found)", at: error.range, in: filled)
+      }
+    }
+    if let parsed, !isAnyway { try check(parsed, filled) }
+    return try line.request(
+      document, at: known?.place ?? KnownGraphQL.usualPlace, parsed, known?.schema, variables: variables)
+  }
+
+  private func check(_ parsed: GraphQLDocument, _ filled: Template) throws {
+    let operation = try operation(of: parsed, filled)
+    guard let schema = known?.schema, line.source != nil else { return }
+    let problems = GraphQLValidation(parsed, schema: schema).problems
+    if let first = problems.first {
+      let more = problems.count > 1 ? "; \(problems.count - 1) more like this" : ""
+      throw problem(first.message + more, at: first.range, in: filled, instead: first.suggestion)
+    }
+    // What has a hole or comes from a file is not known before it is sent.
+    let values = line.values(operation, schema)
+    let unknown = line.items.filter { item in
+      (item.separator.isJSONData || item.separator == .upload)
+        && !values.contains { $0.0.range == item.range }
+    }.map { String($0.name.shown.prefix { $0 != "[" }) }
+    let wrong = GraphQLVariableValues(operation, schema: schema).problems(
+      values.map { JSONValue.Member($0.0.name.shown, $0.1) }
+    ).first { problem in !unknown.contains { problem.message.hasPrefix("$\($0) needs") } }
+    guard let wrong else { return }
+    let item = values.first {
+      let name = "$" + $0.0.name.shown
+      return wrong.message.hasSuffix(name) || wrong.message.hasPrefix(name + " ")
+        || wrong.message.hasPrefix(name + ".") || wrong.message.hasPrefix(name + "[")
+        || wrong.message.hasPrefix(name + ":")
+    }?.0
+    guard let item else { throw problem(wrong.message, at: wrong.range, in: filled) }
+    if let name = wrong.suggestion {
+      throw LineProblem(.requestParameter, wrong.message, at: item.name.range, tryInstead: name)
+    }
+    throw LineProblem(.requestParameter, wrong.message, at: item.value.range)
+  }
+
+  /// The operation that is meant.
+  private func operation(of parsed: GraphQLDocument, _ filled: Template) throws -> GraphQLOperation {
+    if let operation = parsed.operation(named: line.operation?.text) { return operation }
+    let names = parsed.operations.compactMap(\.name?.text)
+    guard let word = line.operation else {
+      guard let first = names.first else {
+        throw problem("the document has no operation, only fragments", at: 0..<1, in: filled)
+      }
+      throw LineProblem(
+        .requestParameter, "the document has several operations: \(names.joined(separator: ", "))",
+        at: line.text.utf8.count..<line.text.utf8.count, tryInstead: " --operation \(first)")
+    }
+    let message = "the document has no operation \(word.text)"
+    guard let meant = nearest(to: word.text, among: names) ?? (names.count == 1 ? names.first : nil) else {
+      throw LineProblem(.requestParameter, message, at: word.range)
+    }
+    throw LineProblem(.requestParameter, message, at: word.range, tryInstead: meant)
+  }
+
+  /// A problem in the text of the query: marked in the line, or in the file.
+  private func problem(
+    _ message: String, at range: Range<Int>, in filled: Template, instead: String? = nil
+  ) -> any Error {
+    guard let file else {
+      let start = filled.place(ofByte: range.lowerBound).lowerBound
+      let end = range.isEmpty ? start : filled.place(ofByte: range.upperBound - 1).upperBound
+      let place = start..<max(start, end)
+      guard let instead else { return LineProblem(.requestBody, message, at: place) }
+      return LineProblem(.requestBody, message, at: place, tryInstead: instead)
+    }
+    let bytes = Array(filled.shown.utf8)
+    return CommandFailure(
+      .requestBody, "\(file): \(message)", place: SourceExcerpt(bytes[...], range),
+      note: instead.map { "did you mean \($0)?" })
+  }
+}

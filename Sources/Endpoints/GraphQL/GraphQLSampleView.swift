@@ -1,0 +1,31 @@
+internal import ApusGraphQL
+package import ApusLanguage
+package import ApusText
+
+/// A query for a field, as it can be typed.
+package struct GraphQLSampleView: View {
+  private let text: String
+
+  /// - Throws: where no schema is known, or it has no such field to begin with.
+  package init(_ field: Word, depth: Int, in scope: EndpointScope) throws(LineProblem) {
+    guard let schema = scope.graphQL?.schema else {
+      throw LineProblem(
+        "no GraphQL schema is known; a URL alone asks for it", at: field.range, try: "gql /graphql")
+    }
+    var sample = GraphQLSample(schema, depth: depth)
+    guard let query = sample.query(for: field.text) else {
+      let names = GraphQLOperation.Kind.allCases.compactMap(schema.root).flatMap { $0.fields.map(\.name) }
+      let message = "the schema has no query, mutation or subscription \(field.text)"
+      guard let meant = nearest(to: field.text, among: names) else {
+        throw LineProblem(message, at: field.range, try: "ls")
+      }
+      throw LineProblem(message, at: field.range, tryInstead: meant)
+    }
+    text = query
+  }
+
+  /// One line each, and none is broken: it can be taken from the screen as it is.
+  package func lines(on screen: Screen) -> [Line] {
+    text.split(separator: "\n").enumerated().map { Line(String($0.element), $0.offset == 0 ? nil : .key) }
+  }
+}

@@ -1,0 +1,31 @@
+internal import ApusRendering
+package import ApusSurroundings
+package import ApusSwiftSource
+internal import ApusText
+
+extension Output {
+  /// Source is not broken to the screen, so that it can be taken from there as it is.
+  package func write(source text: String) throws(SinkClosed) {
+    let theme = console.outTraits.theme
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let isComment = line.drop { $0 == " " }.hasPrefix("///")
+      try console.out.write(theme.text(of: Line(String(line), isComment ? .dim : nil)) + "\n")
+    }
+  }
+
+  /// Says how much the types are based on, to a person.
+  package func noteBasis(answers: Int) {
+    guard console.noteTraits.isTerminal else { return }
+    let basis =
+      answers == 0
+      ? "no success has been seen, so the response is any value"
+      : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
+    note(Line(basis, .dim))
+  }
+
+  /// Says what a package has, to a person.
+  package func noteWritten(_ package: DescribedPackage, in folder: String) {
+    let files = Units.count(package.files.count, "file")
+    note(Line("\(files) in \(folder), for \(Units.count(package.operationCount, "operation"))", .dim))
+  }
+}

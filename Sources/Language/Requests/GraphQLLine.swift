@@ -1,0 +1,137 @@
+internal import ApusClient
+package import ApusGraphQL
+package import ApusJSON
+
+/// A line that asks in GraphQL, read and not yet compared with any schema:
+/// `gql [URL] { viewer { login } }`, `gql FILE --operation NAME id=x first:=3`.
+package struct GraphQLLine: Sendable {
+  /// Where the document is.
+  package enum Source: Sendable {
+    case typed(Word)
+    /// The file's name.
+    case file(Template, Range<Int>)
+  }
+
+  package let text: String
+  /// Where it is asked; `nil` for where the session's schema is.
+  package let url: Word?
+  /// `nil` where only the URL is there.
+  package let source: Source?
+  /// Values of variables, files that are sent, and headers.
+  package let items: [Item]
+  package let options: [OptionUse]
+  package let tail: Tail?
+  /// The name behind `--operation`.
+  package let operation: Word?
+
+  /// - Parameter words: those behind the command's name that are no options of its own.
+  package init(_ line: CommandLine, _ words: [Word], operation: Word?) throws(LineProblem) {
+    let (options, rest) = try OptionReader.read(words[...], in: .native)
+    var (url, source, items): (Word?, Source?, [Item]) = (nil, nil, [])
+    for word in rest {
+      if word.kind == .json {
+        guard source == nil else {
+          throw LineProblem("a request has one document; this is a second", at: word.range)
+        }
+        source = .typed(word)
+      } else if !word.template.isURL, let item = Item(word), !item.name.isEmpty {
+        if let problem = item.problem { throw problem }
+        items.append(item)
+      } else if source == nil, let name = word.fileOfQuery {
+        source = .file(name, word.range)
+      } else if url == nil, source == nil {
+        url = word
+      } else {
+        throw LineProblem(
+          "expected the value of a variable, found \(word.text)", at: word.range, tryInstead: "\(word.text)=…"
+        )
+      }
+    }
+    (text, self.url, self.source, self.items) = (line.text, url, source, items)
+    (self.options, self.operation, tail) = (options, operation, line.words.tail)
+  }
+
+  /// The line that asks for it.
+  ///
+  /// - Parameters:
+  ///   - document: the text of the query, with holes.
+  ///   - place: where it is asked, where the line does not say.
+  ///   - parsed: the same read; `nil` where that cannot be done.
+  package func request(
+    _ document: Template, at place: String, _ parsed: GraphQLDocument?, _ schema: GraphQLSchema?,
+    variables: Variables
+  ) throws(LineProblem) -> RequestLine {
+    let asked = parsed?.operation(named: operation?.text)
+    let values = asked.map { GraphQLVariableValues($0, schema: schema) }
+    let isUpload = items.contains { $0.separator == .upload }
+    let headers = items.filter { $0.separator.isHeader || $0.separator.isQuery }
+    var body: [Item]
+    if isUpload {
+      body = try GraphQLUpload(items, values).items(document, operation, variables)
+    } else {
+      body = [Item.made(.string, "query", document)]
+      if let operation { body.append(.made(.string, "operationName", operation.template)) }
+      body += items.filter(\.separator.isJSONData).map { $0.typed(by: values).asVariable }
+    }
+    if !headers.contains(where: { $0.name.plain?.lowercased() == "accept" }) {
+      let types =
+        asked?.kind == .subscription
+        ? "text/event-stream" : "application/graphql-response+json, application/json"
+      body.insert(.made(.header, "Accept", Template(types)), at: 0)
+    }
+    return RequestLine(
+      text: text, dialect: .native, method: .post, url: url?.template ?? Template(place),
+      items: headers + body, json: nil, options: options, tail: tail)
+  }
+
+  /// The values that the line gives for variables, as far as they can be seen: those with holes are not known yet.
+  package func values(_ operation: GraphQLOperation, _ schema: GraphQLSchema?) -> [(Item, JSONValue)] {
+    let values = GraphQLVariableValues(operation, schema: schema)
+    return items.compactMap { item in
+      guard let name = item.name.plain, !name.contains("["), let text = item.value.plain else { return nil }
+      switch item.separator {
+      case .string: return (item, values.value(of: text, for: name))
+      case .json:
+        let value = try? JSONDocument(text).root
+        return value.flatMap { try? DocumentDecoder().decode(JSONValue.self, from: $0) }.map { (item, $0) }
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Word {
+  /// The file that holds a query: `@FILE`, or a name that ends as such files do.
+  fileprivate var fileOfQuery: Template? {
+    if let item = Item(self), item.separator == .upload, item.name.isEmpty { return item.value }
+    let name = text.lowercased()
+    return name.hasSuffix(".graphql") || name.hasSuffix(".gql") ? template : nil
+  }
+}
+
+extension Item {
+  static func made(_ separator: Separator, _ name: String, _ value: Template) -> Item {
+    let range = value.range
+    return Item(
+      separator, name: Template(name, standingFor: range), value: value, range: range, separatorRange: range)
+  }
+
+  /// The same as a member of the request's `variables`.
+  var asVariable: Item {
+    let key = name.glyphs.firstIndex { $0.isTyped("[") } ?? name.glyphs.count
+    let whole =
+      Template("variables[", standingFor: range) + name.slice(0..<key) + Template("]", standingFor: range)
+      + name.dropFirst(key)
+    return Item(separator, name: whole, value: value, range: range, separatorRange: separatorRange)
+  }
+
+  /// What was typed as text, as the operation declares it: `3` of an `Int` is a number.
+  func typed(by values: GraphQLVariableValues?) -> Item {
+    guard separator == .string, let values, let name = name.plain, let text = value.plain else { return self }
+    let value = values.value(of: text, for: name)
+    if case .string = value { return self }
+    return Item(
+      .json, name: self.name, value: Template(value.text, standingFor: self.value.range), range: range,
+      separatorRange: separatorRange)
+  }
+}

@@ -1,0 +1,95 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusEndpoints
+package import ApusExplorer
+package import ApusLanguage
+package import ApusSurroundings
+
+/// `gql [URL] { viewer { login } }`, `gql FILE --operation NAME id=x`, `gql URL`, `gql --sample FIELD`.
+package struct GraphQLCommand: Asks {
+  private static let url = Operand("URL").optional
+  private static let query = Operand("QUERY", .request).optional
+  private static let item = Operand("NAME=VALUE", .request).several.optional
+  private static let option = Operand("OPTION", .request).several.optional
+  private static let operation = CommandOption(
+    "--operation", "says which operation of the document is meant", takes: Operand("NAME"))
+  private static let anyway = CommandOption("--anyway", "sends what the schema does not have, too")
+  private static let sample = CommandOption(
+    "--sample", "writes a query for a field, which can be sent as it is", takes: Operand("FIELD"))
+  private static let depth = CommandOption(
+    "--depth", "says how many levels of fields a sample has", takes: Operand("N", .number))
+
+  package static let spec = CommandSpec(
+    section: .sending,
+    summary: "ask in GraphQL, checked against the schema before it is sent",
+    forms: [
+      LineForm(
+        "gql", [.operand(url), .operand(query), .operand(item), .operand(option)], tail: "[| COMMAND]"),
+      [.operand(query.shown(as: "FILE")), .option(operation), .option(anyway), .operand(item)],
+      [.operand(url.shown(as: "URL"))], [.with(sample), .option(depth)],
+    ],
+    examples: [
+      CommandSpec.Example("gql /graphql", "what can be asked there; `ls` lists it"),
+      CommandSpec.Example("gql { viewer { login followers } }", "a query, which may go on over lines"),
+      CommandSpec.Example(".viewer.login", "paths look into its data"),
+      CommandSpec.Example(
+        "gql query Who($login: String!) { person(login: $login) { name } } login=hubot", "with a variable"),
+      CommandSpec.Example("gql --sample articles --depth 1", "a query to begin with"),
+    ],
+    details: [
+      "A URL alone asks for the schema; `spec FILE` reads one from definitions or an introspection. Then Tab completes fields, "
+        + "arguments, values and variables, `help Query.person` and `help Person` say what there is, and `shape Person` shows a type.",
+      "A file ends in .graphql or .gql, or stands behind an @. Values are typed as the operation declares them: first=3 is a "
+        + "number for an Int; name:=json says it itself; file@path sends a file.",
+      "An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow "
+        + "pageInfo { hasNextPage endCursor }. A subscription comes as events.",
+    ])
+
+  private let line: GraphQLLine
+  private let isAnyway: Bool
+  private let sample: (field: Word, depth: Int)?
+
+  package init(_ line: LineArguments) throws(LineProblem) {
+    self.line = try GraphQLLine(line.line, line.words, operation: line.value(Self.operation))
+    isAnyway = line.has(Self.anyway)
+    let depth = if let word = line.value(Self.depth) { try word.number(atLeast: 0) } else { 2 }
+    sample = line.value(Self.sample).map { ($0, depth) }
+  }
+
+  package var text: String { line.text }
+
+  package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    if let sample {
+      try output.show(GraphQLSampleView(sample.field, depth: sample.depth, in: sender.session.scope))
+    } else if line.source != nil {
+      return try await sender.sendAll(request(in: sender))
+    } else if line.url == nil, let known = sender.session.scope.graphQL {
+      try output.showFolded(GraphQLListing(known, line: "ls"))
+    } else {
+      return try await learn(sender, output)
+    }
+    return .ok
+  }
+
+  /// The line that asks for it.
+  func request(in sender: Sender) throws -> RequestLine {
+    try GraphQLAsking(line, in: sender.session.scope, sender.session.variables, sender.environment.files)
+      .request(isAnyway: isAnyway)
+  }
+
+  /// Asks for the schema, which later lines go by.
+  private func learn(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    var prepared = try sender.prepare(request(in: sender))
+    guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
+    try sender.depart(&prepared)
+    let record = await sender.exchange(prepared, line: line.text)
+    guard record.code == nil else {
+      try sender.display.show(record)
+      return sender.conclude(record)
+    }
+    let known = try KnownGraphQL(record, at: line.url)
+    sender.session.graphQL = known
+    output.note(known.summaryLine)
+    return .ok
+  }
+}

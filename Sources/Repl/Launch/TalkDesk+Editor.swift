@@ -1,0 +1,65 @@
+internal import ApusLineEditing
+internal import ApusSurroundings
+internal import ApusSystem
+internal import ApusTalking
+internal import ApusText
+
+extension TalkDesk {
+  /// At the editor, where what comes is shown above the line that is typed.
+  init(_ reader: EditLineReader) {
+    let messages = reader.messages
+    self.init(SharedReader(reader: reader), show: { messages.print($0) }, stop: reader.stop)
+  }
+
+  /// At a terminal that cannot move its cursor.
+  init(_ reader: PlainTerminalReader) { self.init(SharedReader(reader: reader)) }
+
+  private init(
+    _ shared: SharedReader, show: (@Sendable (String) -> Void)? = nil,
+    stop: @escaping @Sendable () -> Void = {}
+  ) {
+    self.init(
+      read: { prompt in
+        await withCheckedContinuation { continuation in
+          // Whoever types takes their time, and holds up nobody else.
+          let thread = SystemThread.start { continuation.resume(returning: shared.read(prompt)) }
+          if let thread { thread.detach() } else { continuation.resume(returning: .end) }
+        }
+      }, show: show, stop: stop)
+  }
+
+  /// Unchecked because one thread uses a reader at a time: no other prompt is up while a line of a conversation is read.
+  private struct SharedReader: @unchecked Sendable {
+    let reader: any LineReader
+
+    func read(_ prompt: String) -> Input {
+      let editor = reader as? EditLineReader
+      let usual = editor?.hooks
+      editor?.hooks = EditorHooks(talkingLike: usual)
+      defer { if let usual { editor?.hooks = usual } }
+      return switch reader.readLine(Prompt(StyledText(prompt, .prompt))) {
+      case .line(let text): .line(text)
+      case .interrupted: .interrupted
+      case .end: .end
+      }
+    }
+  }
+}
+
+extension EditorHooks {
+  /// In a conversation every line is whole, and Tab knows its commands.
+  fileprivate init(talkingLike usual: EditorHooks?) {
+    self.init()
+    if let usual { (theme, glyphs) = (usual.theme, usual.glyphs) }
+    mayOffer = { _ in false }
+    complete = { text, cursor in
+      let typed = String(decoding: text.utf8.prefix(cursor), as: UTF8.self)
+      guard typed.hasPrefix("/"), !typed.contains(" ") else {
+        return Completion(replacing: cursor..<cursor, [])
+      }
+      let found = TalkLine.commands.map { (name: String($0.usage.prefix { $0 != " " }), meaning: $0.meaning) }
+        .filter { $0.name.hasPrefix(typed) && !$0.name.hasPrefix("//") }
+      return Completion(replacing: 0..<cursor, found.map { Candidate($0.name, meaning: $0.meaning) })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusLanguage
+internal import ApusSurroundings
+
+/// What `auth` makes of a line with a scheme that signs.
+struct SigningCredential {
+  private let scheme: AuthScheme
+  private let line: LineArguments
+  private let owner: Word?
+  private let value: Word?
+
+  init(_ scheme: AuthScheme, _ line: LineArguments, _ owner: Word?, _ value: Word?) {
+    self.scheme = scheme
+    self.line = line
+    self.owner = owner
+    self.value = value
+  }
+
+  func credential(_ session: Session, _ surroundings: Surroundings) throws(LineProblem) -> Credential {
+    let range = line.name.range
+    guard let base = session.base else {
+      throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
+    }
+    var given = try scheme.settings(in: line, filledFrom: session.variables)
+    let profile = given.removeValue(forKey: .profile)
+    let found =
+      owner == nil
+      ? try LoginElsewhere(of: scheme, profile: profile, in: surroundings.environment, at: range) : nil
+    let name = found?.user ?? owner?.text ?? ""
+    let secret: Secret
+    let source: String
+    var token: Secret?
+    if let found {
+      (secret, source) = (surroundings.found(found.password), "from \(found.place)")
+      token = found.token.map(surroundings.found)
+    } else {
+      (secret, source) = try surroundings.secret(
+        from: value, named: scheme.secretName ?? "key", asking: "\(scheme.secretName ?? "key") for \(name): ",
+        at: range, with: session.variables)
+    }
+    if let word = scheme.token(in: line) {
+      token = try surroundings.secret(
+        from: word, named: "token", asking: "", at: range, with: session.variables
+      ).0
+    }
+    let settings = scheme.settingsOfHost(base.host).merging(found?.settings ?? [:]) { $1 }.merging(given) {
+      $1
+    }
+    if let missing = scheme.settings.first(where: { $0.isRequired && settings[$0.name] == nil }) {
+      throw LineProblem(
+        "expected \(missing.option), which \(base.host) does not say", at: range,
+        try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
+    }
+    let proof = scheme.proof(of: name, secret, settings: settings, token: token)
+    try check(proof, base)
+    return Credential(
+      proof, for: base.origin, summary: "\(scheme.name) \(name) \(source)", line: again(name, found, profile))
+  }
+
+  /// Signs a request that nobody sends, so that a setting that means nothing is told at once.
+  private func check(_ proof: Proof, _ base: WebURL) throws(LineProblem) {
+    var request = Request(url: base)
+    if case .login(let login) = proof { request.options.login = login }
+    do {
+      for field in try request.signature() { try field.check() }
+    } catch {
+      throw LineProblem(error.message, at: line.name.range, try: "help auth")
+    }
+  }
+
+  /// The line without a secret that was typed.
+  private func again(_ name: String, _ found: LoginElsewhere?, _ profile: String?) -> String {
+    let printer = ItemPrinter()
+    func shown(_ word: Word?) -> String? {
+      word.flatMap { word in
+        SecretSource.isSaid(in: word.text) || word.text.hasPrefix("{{") ? word.text : nil
+      }
+    }
+    var words = [scheme.name] + (found == nil ? [name] + [shown(value)].compactMap(\.self) : [])
+    for setting in scheme.settings {
+      let word = setting.isSecret ? shown(scheme.token(in: line)) : line.value(setting)?.text
+      if let word { words += [setting.option, word] }
+    }
+    return "auth " + words.map { $0.hasPrefix("{{") ? $0 : printer.quoted($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,139 @@
+package import ApusClient
+internal import ApusJSON
+package import ApusSurroundings
+internal import ApusSystem
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The tokens that are kept for the next run: one file, which nobody else can read, written whole.
+package struct KeptTokens: Sendable {
+  /// Tokens, and what they are bound to.
+  package struct Entry: Sendable {
+    package let origin: Origin
+    package let client: OAuthClient
+    package let grant: OAuthGrant
+    let server: OAuthServer
+    package let tokens: OAuthTokens
+  }
+
+  package let path: String
+
+  /// `nil` where nothing is kept between runs.
+  package init?(in environment: Environment) {
+    guard !environment.isReplay, !environment.isOfFileFromElsewhere,
+      let path = Folders(environment).tokens
+    else { return nil }
+    self.path = path
+  }
+
+  init(path: String) { self.path = path }
+
+  /// All of them; none where there is no file.
+  ///
+  /// - Throws: `CommandFailure` for a file that others may read, and for one that cannot be read.
+  package func entries() throws(CommandFailure) -> [Entry] {
+    guard let status = try? FileStatus(of: path, followsLinks: false) else { return [] }
+    guard status.kind == .file, status.mode & 0o077 == 0 else {
+      throw CommandFailure(
+        .requestParameter, "\(path) can be read by others, so no token is taken from it",
+        note: "chmod 600 \(path) makes it yours; what was in it may be known", try: ["auth forget"])
+    }
+    guard let root = try? JSONDocument(SafeFile.tail(of: path, count: 1 << 20)).root, root.kind == .array
+    else {
+      throw CommandFailure(
+        .requestParameter, "\(path) holds no tokens that can be read", try: ["auth forget"])
+    }
+    return (0..<root.count).compactMap { root[$0].flatMap(Entry.init) }
+  }
+
+  /// Puts an entry into the file, in the place of one for the same origin and client.
+  package func keep(_ entry: Entry) throws {
+    let others = ((try? entries()) ?? []).filter {
+      !($0.origin == entry.origin && $0.client.id == entry.client.id)
+    }
+    try write(others + [entry])
+  }
+
+  /// Takes out those of an origin and a client.
+  package func remove(_ origin: Origin, _ client: String) throws {
+    let entries = try entries()
+    let left = entries.filter { !($0.origin == origin && $0.client.id == client) }
+    if left.count < entries.count { try write(left) }
+  }
+
+  /// Deletes the file.
+  ///
+  /// - Returns: whether there was one.
+  package func forget() -> Bool {
+    guard (try? FileStatus(of: path, followsLinks: false)) != nil else { return false }
+    FilePath.remove(path)
+    return true
+  }
+
+  private func write(_ entries: [Entry]) throws {
+    var bytes = Array("[".utf8)
+    for (number, entry) in entries.enumerated() {
+      bytes += (number == 0 ? "\n" : ",\n").utf8
+      entry.write(into: &bytes)
+    }
+    try SafeFile.replace(path, with: bytes + "\n]\n".utf8)
+  }
+}
+
+extension KeptTokens.Entry {
+  /// What is in use.
+  package init(_ login: OAuthLogin, _ tokens: OAuthTokens) {
+    self.init(
+      origin: login.origin, client: login.client, grant: login.grant, server: login.server, tokens: tokens)
+  }
+
+  fileprivate init?(_ root: Node) {
+    func text(_ name: String) -> String? { root[name]?.string }
+    func url(_ name: String) -> WebURL? { text(name).flatMap { try? WebURL($0) } }
+    func list(_ name: String) -> [String] { (text(name) ?? "").split(separator: " ").map(String.init) }
+    guard let origin = text("origin").flatMap({ try? Origin($0) }), let id = text("client"),
+      let token = url("token_endpoint"), let access = text("access_token")
+    else { return nil }
+    self.origin = origin
+    client = OAuthClient(
+      id: id, secret: text("client_secret").map { Secret($0, name: "client_secret") }, scopes: list("asked"))
+    grant = text("grant").flatMap(OAuthGrant.init) ?? .code
+    var server = OAuthServer(
+      issuer: text("issuer"), tokenEndpoint: token, revocationEndpoint: url("revocation_endpoint"))
+    if text("secret_in") == "body" { server.secretPlace = .body }
+    if text("dialect") == "qiita" { server.dialect = .qiita }
+    self.server = server
+    tokens = OAuthTokens(
+      accessToken: Secret(access, name: "token"),
+      refreshToken: text("refresh_token").map { Secret($0, name: "refresh_token") },
+      expiresAt: root["expires_at"]?.double.map { Date(timeIntervalSince1970: $0) }, scopes: list("scopes"))
+  }
+
+  fileprivate func write(into bytes: inout [UInt8]) {
+    var members: [(String, String?)] = [
+      ("origin", "\(origin)"), ("client", client.id), ("grant", grant.rawValue), ("issuer", server.issuer),
+      ("token_endpoint", server.tokenEndpoint.text), ("revocation_endpoint", server.revocationEndpoint?.text),
+      ("secret_in", server.secretPlace == .body ? "body" : nil),
+      ("dialect", server.dialect == .qiita ? "qiita" : nil), ("asked", client.scopes.joined(separator: " ")),
+      ("scopes", tokens.scopes.joined(separator: " ")),
+    ]
+    let secrets = [
+      ("client_secret", client.secret), ("access_token", tokens.accessToken),
+      ("refresh_token", tokens.refreshToken),
+    ]
+    members += secrets.map { name, secret in (name, secret?.withValue { $0 }) }
+    bytes.append(UInt8(ascii: "{"))
+    for (name, value) in members {
+      guard let value else { continue }
+      JSONString.appendQuoted(name, to: &bytes)
+      bytes += ": ".utf8
+      JSONString.appendQuoted(value, to: &bytes)
+      bytes += ", ".utf8
+    }
+    bytes += "\"expires_at\": \(tokens.expiresAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "null")}".utf8
+  }
+}

@@ -1,0 +1,199 @@
+package import ApusClient
+package import ApusLanguage
+package import ApusOpenAPI
+package import ApusSurroundings
+internal import ApusSystem
+internal import ApusText
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Leads somebody through a login with OAuth 2, and has what comes of it renewed.
+package struct LoginDialogue {
+  let environment: Environment
+  let transport: any Transport
+  let output: Output
+  private let variables: Variables
+  /// Has a secret be shown nowhere and recorded nowhere.
+  let given: (String, String) -> Secret
+  /// Has a text be recorded nowhere that is another in each run.
+  let leftOut: (String, String) -> Void
+
+  package init(
+    _ environment: Environment, over transport: any Transport, _ output: Output, with variables: Variables,
+    given: @escaping (String, String) -> Secret, leftOut: @escaping (String, String) -> Void
+  ) {
+    self.environment = environment
+    self.transport = transport
+    self.output = output
+    self.variables = variables
+    self.given = given
+    self.leftOut = leftOut
+  }
+
+  /// What is known of where somebody is.
+  package struct Place {
+    let base: WebURL?
+    let practice: Origin?
+    let last: Exchange?
+    let described: [SecurityScheme]
+
+    package init(base: WebURL?, practice: Origin?, last: Exchange?, described: [SecurityScheme]) {
+      self.base = base
+      self.practice = practice
+      self.last = last
+      self.described = described
+    }
+  }
+
+  /// Logs in, or takes what an earlier run kept.
+  ///
+  /// - Parameter secret: the client's, as the line gives it.
+  package func logIn(_ wish: LoginWish, at place: Place, secret: Secret?) async throws -> OAuthLogin {
+    let known = wish.server.flatMap { word in OAuthServer.known.first { $0.name == word.text.lowercased() } }
+    // A token of a service that is known goes there, wherever the base is.
+    guard let origin = known?.origin ?? place.base?.origin else {
+      throw LineProblem(.usageCommand, "a login needs a base to belong to", at: wish.range, try: "use github")
+    }
+    let id = try wish.client.map { word throws(LineProblem) in
+      try word.text(with: variables, in: "a client's id")
+    }
+    if wish.mayUseKept, let kept = try keptLogin(for: origin, id) { return kept }
+    let server = try await explained {
+      try await LoginServerFinder(
+        wish: wish, base: place.base, last: place.last, described: place.described, variables: variables,
+        transport: transport
+      ).server()
+    }
+    guard let id else { throw noClient(wish, server) }
+    let scopes = try wish.scopes.flatMap { word in
+      try word.text(with: variables, in: "a scope").split { $0 == " " || $0 == "," }.map(String.init)
+    }
+    let client = OAuthClient(id: id, secret: secret, scopes: scopes)
+    let grant = try wish.grant ?? usualGrant(of: server, client)
+    if wish.approves { try checkPractice(server, place, wish) }
+    let flow = OAuthFlow(server, client, over: transport, now: now)
+    let tokens = try await explained {
+      switch grant {
+      case .client: try await flow.tokensOfClient()
+      case .device: try await byDevice(flow, approves: wish.approves)
+      case .code: try await byCode(flow, wish)
+      }
+    }
+    let login = login(tokens, server, client, for: origin, grant, keeps: wish.keeps)
+    if wish.keeps { try keep(login) }
+    return login
+  }
+
+  /// Has the server take back what is in use, and deletes it where it is kept.
+  package func revoke(_ login: OAuthLogin?, at range: Range<Int>) async throws {
+    guard let login else {
+      throw LineProblem(.usageCommand, "nothing is in use that a server gave", at: range, try: "auth")
+    }
+    try await explained {
+      try await OAuthFlow(login.server, login.client, over: transport).revoke(login.tokens)
+    }
+    try KeptTokens(in: environment)?.remove(login.origin, login.client.id)
+  }
+
+  // MARK: What it is made of
+
+  private func noClient(_ wish: LoginWish, _ server: OAuthServer) -> LineProblem {
+    let known = OAuthServer.known.first { $0.server == server }
+    let place = known.map { "; \($0.registration) registers one" } ?? ""
+    return LineProblem("expected --client ID\(place)", at: wish.range, try: "auth oauth2 --client ID")
+  }
+
+  /// A code is typed elsewhere where no browser can be opened here; nobody is asked where nobody can be.
+  private func usualGrant(of server: OAuthServer, _ client: OAuthClient) throws(CommandFailure) -> OAuthGrant
+  {
+    let hasBrowser = server.authorizationEndpoint != nil
+    if server.deviceEndpoint != nil, isRemote || !hasBrowser { return .device }
+    if hasBrowser { return .code }
+    if client.secret != nil { return .client }
+    throw CommandFailure(
+      .oauthEndpoint, "the server names no place where somebody could say yes",
+      note: "--authorize-url or --device-url does; with --secret the client asks for itself",
+      try: ["help auth"])
+  }
+
+  private func checkPractice(
+    _ server: OAuthServer, _ place: Place, _ wish: LoginWish
+  ) throws(LineProblem) {
+    let origin = server.tokenEndpoint.origin
+    guard origin == place.practice || server.tokenEndpoint.isOfPractice else {
+      throw LineProblem("--approve is for the practice API; a real server asks you", at: wish.range)
+    }
+  }
+
+  private func login(
+    _ tokens: OAuthTokens, _ server: OAuthServer, _ client: OAuthClient, for origin: Origin,
+    _ grant: OAuthGrant, keeps: Bool
+  ) -> OAuthLogin {
+    learn(tokens)
+    let kept = keeps ? KeptTokens(in: environment) : nil
+    let confirm = environment.confirm
+    return OAuthLogin(
+      tokens, from: server, to: client, for: origin, grant: grant, fillsIn: false, now: now,
+      mayRepeat: { request in
+        confirm("the token was refused; renew it and send the \(request.method) again? ")
+      },
+      onRenewal: { tokens in
+        let entry = KeptTokens.Entry(
+          origin: origin, client: client, grant: grant, server: server, tokens: tokens)
+        try? kept?.keep(entry)
+      })
+  }
+
+  private func learn(_ tokens: OAuthTokens) {
+    for token in [tokens.accessToken, tokens.refreshToken, tokens.idToken].compactMap(\.self) {
+      _ = token.withValue { given($0, token.name ?? "token") }
+    }
+  }
+
+  // MARK: Kept tokens
+
+  private func keep(_ login: OAuthLogin) throws {
+    guard let kept = KeptTokens(in: environment) else {
+      output.note(Line("nothing is kept in this run", .dim))
+      return
+    }
+    do {
+      try kept.keep(KeptTokens.Entry(login, login.tokens))
+      output.note(Line("kept in \(kept.path), which nobody else can read; auth forget deletes it", .dim))
+    } catch let failure as SafeFile.Failure {
+      throw CommandFailure(.requestParameter, failure.description, try: ["auth"])
+    }
+  }
+
+  private func keptLogin(for origin: Origin, _ client: String?) throws -> OAuthLogin? {
+    let entries = try KeptTokens(in: environment)?.entries() ?? []
+    guard let entry = entries.last(where: { $0.origin == origin && (client ?? $0.client.id) == $0.client.id })
+    else { return nil }
+    if let secret = entry.client.secret { _ = secret.withValue { given($0, "client_secret") } }
+    output.note(Line("taken from what was kept; --flow logs in anew", .dim))
+    return login(entry.tokens, entry.server, entry.client, for: origin, entry.grant, keeps: true)
+  }
+
+  // MARK: Time and failures
+
+  /// In a replay time passes as it is told to.
+  private var now: @Sendable () -> Date {
+    guard environment.isReplay else { return { Date() } }
+    return { [clock = environment.clock] in
+      Date(timeIntervalSince1970: Double(clock.now().components.seconds))
+    }
+  }
+
+  func explained<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do {
+      return try await work()
+    } catch let error as OAuthError {
+      if Task.isCancelled { throw CancellationError() }
+      throw CommandFailure(error.code, error.message, try: ["help auth"])
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import ApusClient
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusOpenAPI
+internal import ApusSurroundings
+
+/// Finds where to log in: what a line names, what is known by name, what the API's refusal or description says, or what the
+/// server says of itself.
+struct LoginServerFinder {
+  let wish: LoginWish
+  let base: WebURL?
+  /// The last answer.
+  let last: Exchange?
+  let described: [SecurityScheme]
+  let variables: Variables
+  let transport: any Transport
+
+  func server() async throws -> OAuthServer {
+    if let token = wish.token { return try given(token) }
+    if let word = wish.server {
+      let text = try word.text(with: variables, in: "a server")
+      if let known = OAuthServer.known.first(where: { $0.name == text.lowercased() }) { return known.server }
+      guard text.contains("://") else {
+        let names = OAuthServer.known.map(\.name)
+        throw LineProblem(
+          "expected \(names.joined(separator: ", ")) or a URL, found \(text)", at: word.range,
+          try: nearest(to: text, among: names).map { "auth oauth2 \($0) --client ID" })
+      }
+      return try await server(of: word.url(with: variables))
+    }
+    guard let base else {
+      throw LineProblem(.usageCommand, "a login needs a base to belong to", at: wish.range, try: "use github")
+    }
+    if let known = OAuthServer.known.first(where: { $0.origin == base.origin }) { return known.server }
+    return try await found(for: base)
+  }
+
+  private func given(_ token: Word) throws(LineProblem) -> OAuthServer {
+    var server = OAuthServer(tokenEndpoint: try token.url(with: variables))
+    if let word = wish.authorize { server.authorizationEndpoint = try word.url(with: variables) }
+    if let word = wish.device { server.deviceEndpoint = try word.url(with: variables) }
+    return server
+  }
+
+  // MARK: Asking around
+
+  private func found(for base: WebURL) async throws -> OAuthServer {
+    if let place = resourceMetadata(for: base) { return try await server(ofResource: place, base) }
+    if let server = try await server(describedFor: base) { return server }
+    let own = base.withoutUser.with(path: "/", query: nil)
+    if let server = try await server(named: own) { return server }
+    let resource = own.with(path: "/.well-known/oauth-protected-resource", query: nil)
+    if try await metadata(at: resource) != nil { return try await server(ofResource: resource, base) }
+    throw CommandFailure(
+      .oauthEndpoint, "nothing says where to log in for \(base.origin)",
+      note: "--token-url, with --authorize-url or --device-url, does", try: ["help auth"])
+  }
+
+  /// Where the last refusal of this origin says that more is told (RFC 9728).
+  private func resourceMetadata(for base: WebURL) -> WebURL? {
+    guard let last, let head = last.response, last.hops.last?.sent.url.origin == base.origin else {
+      return nil
+    }
+    for text in head.headers.values(of: "WWW-Authenticate") {
+      guard let mark = text.firstRange(of: "resource_metadata=\"") else { continue }
+      return try? WebURL(String(text[mark.upperBound...].prefix { $0 != "\"" }))
+    }
+    return nil
+  }
+
+  private func server(describedFor base: WebURL) async throws -> OAuthServer? {
+    for scheme in described {
+      if case .openID(let place?) = scheme.kind, let url = url(place, base) {
+        let path = url.path.replacing("/.well-known/openid-configuration", with: "")
+        return try await server(of: url.with(path: path, query: nil))
+      }
+      guard case .oauth2 = scheme.kind, let token = url(scheme.endpoints["tokenUrl"], base) else { continue }
+      return OAuthServer(
+        authorizationEndpoint: url(scheme.endpoints["authorizationUrl"], base), tokenEndpoint: token,
+        deviceEndpoint: url(scheme.endpoints["deviceAuthorizationUrl"], base))
+    }
+    return nil
+  }
+
+  private func url(_ text: String?, _ base: WebURL) -> WebURL? {
+    guard let text else { return nil }
+    return (try? WebURL(text)) ?? (text.hasPrefix("/") ? base.with(path: text, query: nil) : nil)
+  }
+
+  private func server(ofResource place: WebURL, _ base: WebURL) async throws -> OAuthServer {
+    guard let bytes = try await metadata(at: place) else {
+      throw CommandFailure(.oauthEndpoint, "\(place.text) does not say where to log in", try: ["help auth"])
+    }
+    let issuers = try OAuthServer.issuers(inResource: bytes, of: base)
+    return try await server(of: issuers[0])
+  }
+
+  private func server(of issuer: WebURL) async throws -> OAuthServer {
+    if let server = try await server(named: issuer) { return server }
+    throw CommandFailure(
+      .oauthEndpoint, "\(issuer.withoutUser.text) says nowhere that it is an authorization server",
+      note: "--token-url, with --authorize-url or --device-url, names its places", try: ["help auth"])
+  }
+
+  /// What a server says of itself; `nil` where it says nothing.
+  private func server(named issuer: WebURL) async throws -> OAuthServer? {
+    for url in OAuthServer.metadataURLs(of: issuer) {
+      guard let bytes = try await metadata(at: url) else { continue }
+      return try OAuthServer(metadata: bytes, of: issuer)
+    }
+    return nil
+  }
+
+  /// JSON that is there; `nil` for anything else that a server answers.
+  private func metadata(at url: WebURL) async throws(CommandFailure) -> [UInt8]? {
+    guard url.isPrivate else {
+      throw CommandFailure(
+        .oauthEndpoint, "\(url.origin) is not https: anybody on the way could answer", try: ["help auth"])
+    }
+    var request = Request(url: url, headers: ["Accept": "application/json"])
+    request.options.limits.bodyBytes = 1 << 20
+    let exchange: Exchange
+    do {
+      exchange = try await transport.send(request)
+    } catch {
+      throw CommandFailure(
+        error.code, "\(url.origin) was asked where to log in: \(error.message)", try: ["help auth"])
+    }
+    guard exchange.response?.isSuccess ?? false, (try? exchange.document().root.kind) == .object else {
+      return nil
+    }
+    return exchange.body.bytes
+  }
+}

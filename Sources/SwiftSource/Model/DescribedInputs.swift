@@ -1,0 +1,87 @@
+internal import ApusJSON
+internal import ApusOpenAPI
+
+/// The values that a description has outside of bodies of JSON, each as what becomes a property.
+enum DescribedInputs {
+  /// An object that goes out as several items has an input for each of its members, `filter[state]`.
+  static func inputs(_ parameters: [Parameter]) -> [EndpointModel.Input] {
+    parameters.flatMap { parameter in
+      inputs(
+        parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary,
+        FieldStyle(parameter), argument: parameter.example.map(texts) ?? sample(of: parameter))
+    }
+  }
+
+  /// The fields of a form.
+  static func fields(of content: Content, _ operation: Operation) -> [EndpointModel.Input] {
+    (content.schema?.fields ?? []).filter { !$0.schema.isReadOnly }.flatMap { field in
+      let style = operation.fieldStyle(of: field, in: content)
+      return inputs(field.name, field.schema, isRequired: field.isRequired, field.schema.summary, style)
+    }
+  }
+
+  /// The parts of a form of several.
+  static func parts(of content: Content, _ operation: Operation) -> [EndpointModel.Part] {
+    (content.schema?.fields ?? []).filter { !$0.schema.isReadOnly }.map { field in
+      let type = operation.fieldStyle(of: field, in: content).type
+      let isList = field.schema.kinds == [.array]
+      let one = isList ? field.schema.items ?? field.schema : field.schema
+      let kind = one.isFile ? DataModel.Kind.text : Self.kind(of: one)
+      let whole = isList ? DataModel.Kind.array(kind) : kind
+      let input = EndpointModel.Input(
+        field.name, kind: field.isRequired ? whole : whole.orNothing, summary: field.schema.summary)
+      return .init(input, one.isFile ? .file(named: nil) : .text, contentType: type)
+    }
+  }
+
+  private static func inputs(
+    _ name: String, _ schema: Schema, isRequired: Bool, _ summary: String?, _ style: FieldStyle?,
+    argument: [String]? = nil, depth: Int = 0
+  ) -> [EndpointModel.Input] {
+    let fields = schema.fields
+    let objects = style?.objects
+    if !fields.isEmpty, depth < 2, objects == .brackets || objects == .members && depth == 0 {
+      return fields.flatMap { field in
+        let key = objects == .members ? field.name : "\(name)[\(field.name)]"
+        return inputs(
+          key, field.schema, isRequired: isRequired && field.isRequired, field.schema.summary, style,
+          depth: depth + 1)
+      }
+    }
+    let isMap = objects == .brackets && CombinedSchema(schema).kinds == [.object]
+    let kind = isMap ? .map(.text) : Self.kind(of: schema)
+    var input = EndpointModel.Input(name, kind: isRequired ? kind : kind.orNothing, summary: summary)
+    input.separator = style?.separator
+    if isRequired { input.argument = argument.map { .written($0) } }
+    return [input]
+  }
+
+  /// Only what has one spelling in a URL keeps its type; all else is text.
+  private static func kind(of schema: Schema) -> DataModel.Kind { written(DataModel(schema).kind) }
+
+  private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
+    switch kind {
+    case .boolean, .integer, .wideInteger, .number, .text, .identifier, .enumeration: kind
+    case .array(let element) where !inList: .array(written(element, inList: true))
+    case .optional(let some) where !inList: written(some).orNothing
+    default: .text
+    }
+  }
+
+  /// The plainest value for a part of a path, which cannot be empty.
+  private static func sample(of parameter: Parameter) -> [String]? {
+    guard parameter.place == .path else { return nil }
+    let sample = parameter.schema.sample()
+    if case .string(let text) = sample { return [text] }
+    return [sample.text]
+  }
+
+  /// An example as it is written in a URL.
+  private static func texts(_ example: Node) -> [String] {
+    example.kind == .array ? example.children.flatMap(texts) : [example.string ?? example.text]
+  }
+}
+
+extension Schema {
+  fileprivate var isFile: Bool { kinds.contains(.file) || format == "binary" }
+}

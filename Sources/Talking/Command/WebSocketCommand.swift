@@ -1,0 +1,90 @@
+package import ApusClient
+internal import ApusEncodings
+package import ApusExplorer
+package import ApusLanguage
+
+/// `ws /path`: a conversation.
+package struct WebSocketCommand: DeclaredCommand {
+  private static let url = Operand("URL", .endpoint, "a URL", try: "ws /ws/echo")
+  private static let item = Operand("ITEM", .request).several.optional
+  private static let say = CommandOption(
+    "--say", "says that as if it was typed; several, in their order",
+    takes: Operand("LINE", .text, "a line"), isRepeated: true)
+  private static let protocols = CommandOption(
+    "--protocol", "what may be spoken inside, the best first", takes: Operand("NAMES", .text, "names"))
+  private static let duration = CommandOption(
+    "--for", "closes after so long", takes: Operand("TIME", .number, "a time", try: "ws /ws/ticker --for 5s"))
+
+  package static let spec = CommandSpec(
+    section: .sending,
+    summary: "talk over a WebSocket: say what you type, and see what comes",
+    forms: [[.operand(url), .operand(item), .option(say), .option(protocols), .option(duration)]],
+    examples: [
+      CommandSpec.Example(
+        "ws /ws/echo --say hello --say '{\"price\": 120}'", "two messages, and their answers"),
+      CommandSpec.Example(".[1].price", "what the server said is one list"),
+      CommandSpec.Example(
+        "ws /ws/chat --say hello --say '/expect .text == \"hello\" within 2s'", "waits for an answer"),
+      CommandSpec.Example("ws '/ws/ticker?n=3' --for 5s", "listens until the server closes, or so long"),
+    ],
+    details: [
+      "At a prompt what you type is sent when you press Enter, and what comes is shown above it. A line that begins with / "
+        + "is a command: /ping, /close [CODE] [REASON], /expect RULE [within TIME], /binary @FILE, /save FILE, /edit, "
+        + "/help; // says something that begins with /. ^C and ^D close it properly.",
+      "In a shell, `apus ws URL < lines.txt > out.ndjson` says each line and writes a message a line; the exit status is 0 "
+        + "when it was closed with 1000, and 1 otherwise.",
+      "Headers, credentials, cookies, proxies and TLS are those of a request. Compression of messages is not offered, and "
+        + "a credential that answers a challenge opens none. When it is over, what the server said is one list for paths, `table` and `diff`.",
+    ])
+
+  /// What is asked for; the line begins with `get`.
+  package let request: RequestLine
+  package let settings: WebSocketSettings
+  package let wish: TalkWish
+  /// As it was typed.
+  package let text: String
+
+  package init(_ line: LineArguments) throws(LineProblem) {
+    text = line.line.words.text
+    let words = try line.remainder(from: Self.url, asking: "get")
+    request = try RequestLine(native: Words(words.text.askingHTTP))
+    var settings = WebSocketSettings()
+    if let names = line.value(Self.protocols) {
+      settings.protocols = names.text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    }
+    // All of it can be looked into when it is over.
+    settings.keptByteCount = 64 << 20
+    self.settings = settings
+    var wish = TalkWish()
+    if line.has(Self.say) { wish.lines = line.values(Self.say).map(\.text) }
+    if let time = line.value(Self.duration) {
+      guard let duration = Duration(written: time.text.lowercased()) else {
+        throw LineProblem(
+          "expected a time such as 5s or 500ms, found \(time.text)", at: time.range,
+          try: "ws /ws/ticker --for 5s")
+      }
+      wish.duration = duration
+    }
+    self.wish = wish
+  }
+
+  /// The line that does the same without somebody who types.
+  package func line(saying lines: [String]) -> String {
+    guard wish.lines == nil else { return text }
+    return ([text.trimmed] + lines.map { "--say " + ItemPrinter().quoted($0) }).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// A line whose address is one of a WebSocket, as the request has it that begins one.
+  fileprivate var askingHTTP: String {
+    let words = split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+      let quote = word.first == "'" || word.first == "\"" ? String(word.prefix(1)) : ""
+      let rest = word.dropFirst(quote.count)
+      let lower = rest.prefix(6).lowercased()
+      return lower.hasPrefix("ws://") || lower.hasPrefix("wss://")
+        ? quote + "http" + rest.dropFirst(2) : String(word)
+    }
+    return words.joined(separator: " ")
+  }
+}

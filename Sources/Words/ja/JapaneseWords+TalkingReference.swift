@@ -1,0 +1,47 @@
+extension JapaneseWords {
+  /// What the reference says of the ways in which a conversation fails.
+  static let talkingReference: StaticString = """
+    the server answers with something else than a WebSocket
+      サーバーの応答が WebSocket ではありません
+    A WebSocket begins with a GET that asks for it; the answer to that is 101, and this was another.
+      WebSocket はそれを求める GET で始まり、答えは 101 です。これは別の答えでした。
+    The answer is an exchange like any other: its status, headers and body say why.
+      ほかと同じやり取りなので、ステータス、ヘッダー、ボディに理由があります。
+    Another path has the WebSocket.
+      WebSocket は別のパスにある。
+    A login is missing.
+      ログインが必要。
+    The server wants an Origin that it knows.
+      サーバーは知っている Origin を求めている。
+    A proxy on the way does not know WebSocket.
+      途中のプロキシが WebSocket を知らない。
+    the server agrees, and not to what was asked for
+      サーバーは応じましたが、求めたものと違います
+    The answer is 101, and what proves that the request was read is missing or wrong.
+      答えは 101 ですが、リクエストを読んだ証明がないか、間違っています。
+    Something on the way answered from a cache.
+      途中の何かがキャッシュから答えた。
+    The server uses compression or a protocol that was not offered.
+      申し出ていない圧縮やプロトコルをサーバーが使っている。
+    the server breaks the rules of frames
+      サーバーがフレームの規則に反しています
+    Everything before it was read; the server was told with 1002.
+      それより前はすべて読みました。サーバーには 1002 で伝えました。
+    The server has an error of its own.
+      サーバー側の誤り。
+    Texts in a WebSocket are UTF-8; the server was told with 1007.
+      WebSocket のテキストは UTF-8 です。サーバーには 1007 で伝えました。
+    The server sends bytes as text.
+      サーバーがバイト列をテキストとして送っている。
+    It cuts texts in the middle of a character.
+      文字の途中でテキストを切っている。
+    a message is larger than is taken
+      メッセージが受け取れる大きさを超えています
+    A message may have 64 MiB; the server was told with 1009, and nothing of it was kept.
+      メッセージは 64 MiB までです。サーバーには 1009 で伝え、何も残していません。
+    The message has no end.
+      メッセージに終わりがない。
+    What it holds belongs into several.
+      複数に分けるべき内容。
+    """
+}

@@ -1,0 +1,90 @@
+import ApusLanguage
+import ApusPacingTestSupport
+import ApusSurroundings
+import ApusSystem
+import Testing
+
+@testable import ApusEndpoints
+
+@Suite("A line in GraphQL and the schema", .paced)
+struct GraphQLAskingTests {
+  private func request(
+    _ text: String, operation: String? = nil, files: [String: String] = [:], isAnyway: Bool = false
+  ) throws -> RequestLine {
+    let line = try CommandLine(Words(text))
+    let name = operation.map { Word(typed: $0) }
+    let asked = try GraphQLLine(line, line.arguments, operation: name)
+    return try GraphQLAsking(asked, in: GraphScope.scope(), Variables(), .fixed(files, home: "/home/me"))
+      .request(isAnyway: isAnyway)
+  }
+
+  /// The message, the part of the line that is marked, and the line to type instead.
+  private func problem(_ text: String, operation: String? = nil) throws -> [String] {
+    let problem = try #require(throws: LineProblem.self) { try request(text, operation: operation) }
+    let marked = String(
+      decoding: Array(text.utf8)[problem.range.clamped(to: 0..<text.utf8.count)], as: UTF8.self)
+    return [problem.message, marked, problem.suggestedLine(for: text) ?? ""]
+  }
+
+  @Test("make a request where the schema is")
+  func right() throws {
+    #expect(try request("gql { people { name } }").url?.plain == "/api")
+    #expect(try request("gql query Q($n: String!) { person(name: $n) { id } } n=Ada").items.count == 3)
+    #expect(try request("gql query Q($n: String!) { person(name: $n) { id } } n={{x}}").items.count == 3)
+    #expect(try request("gql mutation($p: NewPerson!) { add(input: $p) { id } } p[name]=A").items.count == 3)
+    #expect(
+      try request("gql /x").items.first { $0.name.plain == "query" }?.value.plain?.contains("__schema")
+        == true)
+  }
+
+  @Test("tell what the schema does not have, at its place and with what was meant")
+  func fields() throws {
+    #expect(
+      try problem("gql { people { nme } }")
+        == ["Person has no field nme", "nme", "gql { people { name } }"])
+    #expect(
+      try problem("gql { person { id } x }")
+        == ["Query.person needs the argument name: String!; 1 more like this", "person", ""])
+    #expect(try problem("gql { a(b: ) }")[0...1] == ["expected a value, found `)`", ")"])
+    #expect(try problem("gql { person(name: \"{{x}}\") { nme } }".replacing("{{x}}", with: "y"))[1] == "nme")
+  }
+
+  @Test("tell values that do not fit, at the item that gives them")
+  func values() throws {
+    let query =
+      "gql query Q($n: String!, $f: Int, $s: Size) { person(name: $n, size: $s) { id } people(first: $f) { id } }"
+    #expect(try problem("\(query) n=A f=x")[0...1] == [#"$f is "x", and Int is wanted"#, "x"])
+    #expect(try problem("\(query) n=A s=HUGE")[1] == "HUGE")
+    #expect(try problem("\(query) n=A g=1")[0] == "the operation declares no $g")
+    #expect(try problem(query)[0...1] == ["$n needs a value: String!", "n"])
+    #expect(
+      try problem("gql mutation($p: NewPerson!) { add(input: $p) { id } } p:={\"nam\":1}")[1] == "{\"nam\":1}"
+    )
+  }
+
+  @Test("ask which operation is meant")
+  func operations() throws {
+    let two = "gql query A { old } query B { old }"
+    #expect(try problem(two) == ["the document has several operations: A, B", "", "\(two) --operation A"])
+    #expect(try request(two, operation: "B").items.contains { $0.name.plain == "operationName" })
+    #expect(try problem("gql query Abc { old } ", operation: "Abd")[0] == "the document has no operation Abd")
+    #expect(
+      try problem("gql fragment F on Person { id }")[0] == "the document has no operation, only fragments")
+  }
+
+  @Test("are not compared where somebody sends it anyway")
+  func anyway() throws {
+    #expect(try request("gql { nothing }", isAnyway: true).items.count == 2)
+    #expect(try request("gql { a(b: ) }", isAnyway: true).items.count == 2)
+  }
+
+  @Test("show the place in a file that has the query")
+  func files() throws {
+    let files = ["q.graphql": "{\n  people { nme }\n}", "good.gql": "{ old }"]
+    let failure = try #require(throws: CommandFailure.self) { try request("gql q.graphql", files: files) }
+    #expect(failure.message == "q.graphql: Person has no field nme" && failure.note == "did you mean name?")
+    #expect(failure.place != nil)
+    #expect(try request("gql good.gql", files: files).items.count == 2)
+    #expect(throws: LineProblem.self) { try request("gql none.graphql") }
+  }
+}

@@ -1,0 +1,36 @@
+import ApusPacingTestSupport
+import ApusText
+import Testing
+
+@testable import ApusEndpoints
+
+@Suite("Help about a schema", .paced)
+struct GraphQLHelpTests {
+  private func help(_ name: String) throws -> String? {
+    try GraphScope.scope().help(ofOperation: name)?.lines(on: Screen(width: 80)).map(\.text)
+      .joined(separator: "\n")
+  }
+
+  @Test("tells a field's type, its arguments and what to type next")
+  func field() throws {
+    let help = try #require(try help("Query.person"))
+    #expect(help.hasPrefix("Query.person  Person\nSomebody\n  name  String!\n  size  Size"))
+    #expect(help.hasSuffix("try: gql --sample person    help Person"))
+    #expect(try self.help("person") == help && self.help("Person.name")?.contains("String!") == true)
+    #expect(try self.help("Query.old")?.contains("out of use: Gone.") == true)
+  }
+
+  @Test("tells a type's fields, values or members")
+  func type() throws {
+    let help = try #require(try help("Person"))
+    #expect(help.hasPrefix("Person  type\nA person.\n  id       ID!"))
+    #expect(help.contains("name     String!") && help.contains("How they are called"))
+    #expect(try self.help("Size") == "Size  enum\n  SMALL\n  LARGE")
+    #expect(try self.help("NewPerson")?.contains("age   Int") == true)
+  }
+
+  @Test("is none for what the schema does not have")
+  func none() throws {
+    #expect(try help("Nobody") == nil && help("Query.nothing") == nil && help("Int") == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import ApusGraphQL
+import ApusPacingTestSupport
+import ApusText
+import Testing
+
+@testable import ApusEndpoints
+
+@Suite("A schema in a text", .paced)
+struct KnownGraphQLTests {
+  private func names(_ text: String) throws -> [String]? {
+    try GraphQLSchema.found(in: Array(text.utf8))?.names
+  }
+
+  @Test("is one in GraphQL's own language, or an answer to the introspection")
+  func found() throws {
+    #expect(try names("# hello\n\"A\" type Query { a: Int }") == ["Query"])
+    #expect(try names("extend type Query @x { a: Int }") == ["Query"])
+    #expect(
+      try names(#"{"__schema":{"types":[{"kind":"SCALAR","name":"Date"}]}}"#) == ["Date"])
+  }
+
+  @Test(
+    "is none in a description of another kind",
+    arguments: ["", "openapi: 3.1.0", "type: object\n", "schema:\n a: 1", "{}", "[1]", "<html>", "{broken"])
+  func other(_ text: String) throws {
+    #expect(try names(text) == nil)
+  }
+
+  @Test(
+    "is refused where it begins as one and is wrong inside",
+    arguments: ["type Query { a }", "type Query { a: Int"])
+  func wrong(_ text: String) {
+    #expect(throws: GraphQLSyntaxError.self) { try names(text) }
+  }
+
+  @Test("says how much there is")
+  func summary() throws {
+    let known = try #require(try GraphScope.scope().graphQL)
+    #expect(known.summaryLine.text == "3 queries, 1 mutation, 5 types; try: ls")
+  }
+}

@@ -1,0 +1,83 @@
+@_spi(Secrets) import ApusClient
+import ApusLanguage
+import ApusPacingTestSupport
+import ApusSurroundings
+import ApusSystem
+import Testing
+
+@testable import ApusFormats
+
+@Suite("Logins that no line has", .paced)
+struct LoginElsewhereTests {
+  private static let credentials = """
+    [default]
+    aws_access_key_id = AKIDFILE
+    aws_secret_access_key = filesecret
+    [work]
+    aws_access_key_id = AKIDWORK
+    aws_secret_access_key = worksecret
+    aws_session_token = worktoken
+    [empty]
+    """
+
+  private func found(
+    _ variables: [String: String], profile: String? = nil,
+    files: [String: String] = [
+      "/h/.aws/credentials": credentials, "/h/.aws/config": "[profile work]\nregion = eu-west-1\n",
+    ]
+  ) throws -> LoginElsewhere {
+    let reader = FileReader(
+      home: "/h",
+      contents: { path in files[path].map { .success(Array($0.utf8)) } ?? .failure(FileProblem(.missing)) },
+      problem: { path in files[path] == nil ? FileProblem(.missing) : nil })
+    let environment = Environment(variable: { variables[$0] }, files: reader)
+    return try #require(try LoginElsewhere(of: .aws, profile: profile, in: environment, at: 0..<4))
+  }
+
+  @Test("the environment's comes first, with the variables' names")
+  func variables() throws {
+    let login = try found([
+      "AWS_ACCESS_KEY_ID": "AKID", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_SESSION_TOKEN": "token",
+      "AWS_DEFAULT_REGION": "us-west-2",
+    ])
+    #expect(login.user == "AKID" && login.place == "AWS_ACCESS_KEY_ID")
+    #expect(login.password == Secret("secret", name: "AWS_SECRET_ACCESS_KEY"))
+    #expect(login.token?.reveal() == "token" && login.settings == [.region: "us-west-2"])
+  }
+
+  @Test("then the profile of the files, whose region the environment may replace")
+  func profiles() throws {
+    var login = try found([:])
+    #expect(login.user == "AKIDFILE" && login.password.reveal() == "filesecret" && login.token == nil)
+    #expect(login.place == "~/.aws/credentials" && login.settings.isEmpty)
+    login = try found(["AWS_PROFILE": "work"])
+    #expect(login.user == "AKIDWORK" && login.settings == [.region: "eu-west-1"])
+    login = try found(
+      ["AWS_ACCESS_KEY_ID": "AKID", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_REGION": "r"], profile: "work")
+    #expect(
+      login.user == "AKIDWORK" && login.token?.reveal() == "worktoken" && login.settings == [.region: "r"])
+  }
+
+  @Test("a file that a variable names is read in its place")
+  func otherFile() throws {
+    let login = try found(
+      ["AWS_SHARED_CREDENTIALS_FILE": "/k"], files: ["/k": Self.credentials])
+    #expect(login.place == "/k")
+  }
+
+  @Test("where there is none, it is said where was looked")
+  func none() {
+    for (profile, message) in [
+      (
+        nil,
+        "the environment has no AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and ~/.aws/credentials has no key of the profile default"
+      ), ("empty", "~/.aws/credentials has no key of the profile empty"),
+    ] as [(String?, String)] {
+      let problem = #expect(throws: LineProblem.self) {
+        try found(
+          [:], profile: profile, files: profile == nil ? [:] : ["/h/.aws/credentials": Self.credentials])
+      }
+      #expect(problem?.message == message)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ApusClient
+import ApusGraphQL
+import ApusJSON
+import ApusLanguageTestSupport
+import ApusPacingTestSupport
+import ApusSystem
+import Testing
+
+@testable import ApusLanguage
+
+@Suite("A line that asks in GraphQL", .paced)
+struct GraphQLLineTests {
+  private func line(_ text: String, operation: String? = nil) throws -> GraphQLLine {
+    let line = try CommandLine(Words(text))
+    return try GraphQLLine(line, line.arguments, operation: operation.map { Word(typed: $0) })
+  }
+
+  private func sent(
+    _ text: String, operation: String? = nil, variables: Variables = Variables()
+  ) throws -> SentText {
+    let line = try line(text, operation: operation)
+    guard case .typed(let word)? = line.source else { throw LineProblem("no query", at: 0..<0) }
+    let document = try? GraphQLDocument(word.text)
+    let request = try line.request(word.template, at: "/graphql", document, nil, variables: variables)
+    var context = RequestContext(
+      base: try WebURL("http://h"), files: .fixed(["a.txt": "hello"], home: "/home/me"))
+    context.variables = variables
+    context.boundary = "cut"
+    return SentText(try request.prepare(in: context).request, files: ["a.txt": "hello"])
+  }
+
+  @Test("sends its query as JSON to where the schema is, or to the URL that it names")
+  func plain() throws {
+    let plain = try sent("gql { a }")
+    #expect(plain.method == "POST" && plain.target == "/graphql" && plain.body == #"{"query": "{ a }"}"#)
+    #expect(plain.headers.contains("accept: application/graphql-response+json, application/json"))
+    #expect(try sent("gql /v2 { a }").target == "/v2")
+    #expect(try sent("gql http://other/x { a }").authority == "other")
+  }
+
+  @Test("sends variables as the operation declares them")
+  func variables() throws {
+    let text = #"gql query Q($n: Int, $s: String, $o: O) { a } n=3 s=3 o[b][c]=x o[d]:=[1] p:=null"#
+    #expect(
+      try sent(text).body
+        == #"{"query": "query Q($n: Int, $s: String, $o: O) { a }", "variables": {"n": 3, "s": "3", "o": {"b": {"c": "x"}, "d": [1]}, "p": null}}"#
+    )
+    var variables = Variables()
+    variables.values["id"] = .text("a\"b")
+    #expect(
+      try sent("gql { a } i={{id}}", variables: variables).body
+        == #"{"query": "{ a }", "variables": {"i": "a\"b"}}"#)
+  }
+
+  @Test("says which operation is meant, and takes headers and items of the query")
+  func others() throws {
+    let sent = try sent("gql query A { a } query B { b } X-Team:5 v==2 Accept:a/b", operation: "B")
+    #expect(sent.body == #"{"query": "query A { a } query B { b }", "operationName": "B"}"#)
+    #expect(sent.target == "/graphql?v=2" && sent.headers.contains("x-team: 5"))
+    #expect(sent.headers.contains("accept: a/b"))
+  }
+
+  @Test("asks for events where it subscribes")
+  func subscription() throws {
+    #expect(try sent("gql subscription { a }").headers.contains("accept: text/event-stream"))
+  }
+
+  @Test("reads the query from a file that is named like one, or behind an at sign")
+  func files() throws {
+    for text in ["gql q.graphql id=1", "gql /x @query.txt", "gql Q.GQL"] {
+      guard case .file? = try line(text).source else {
+        Issue.record("\(text) names no file")
+        continue
+      }
+    }
+    #expect(try line("gql /graphql").source == nil && line("gql /graphql").url?.text == "/graphql")
+  }
+
+  @Test(
+    "is refused with two queries, or a word that is no value",
+    arguments: [
+      ("gql { a } x { b }", "expected the value of a variable, found x"),
+      ("gql { a } x", "expected the value of a variable, found x"),
+      ("gql { a } [1]", "a request has one document; this is a second"),
+    ])
+  func refused(_ text: String, _ message: String) {
+    let problem = #expect(throws: LineProblem.self) { try line(text) }
+    #expect(problem?.message == message)
+  }
+
+  @Test("tells the values that can be seen")
+  func values() throws {
+    let text = "gql query Q($n: Int) { a } n=3 s:=[1] t={{x}} f@a.txt o[p]=1"
+    let operation = try #require(try GraphQLDocument("query Q($n: Int) { a }").operations.first)
+    let values = try line(text).values(operation, nil)
+    #expect(values.map(\.1.text) == ["3", "[1]"])
+  }
+
+  @Test("sends files as parts of a form, which say where in the variables they belong")
+  func upload() throws {
+    let body = try sent("gql mutation($f: Upload!, $n: Int) { u(f: $f) } f@a.txt n=2 l[1]@a.txt").body
+    #expect(
+      body.contains(
+        #"{"query": "mutation($f: Upload!, $n: Int) { u(f: $f) }", "variables": {"f": null, "n": 2, "l": [null, null]}}"#
+      ))
+    #expect(body.contains(#"{"0": ["variables.f"], "1": ["variables.l.1"]}"#))
+    #expect(body.contains(#"name="0"; filename="a.txt""#) && body.contains(#"name="1"; filename="a.txt""#))
+  }
+}

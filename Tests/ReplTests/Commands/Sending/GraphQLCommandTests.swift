@@ -1,0 +1,130 @@
+import ApusEndpoints
+import ApusFolderTestSupport
+import ApusGraphQL
+import ApusLineEditing
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import ApusSurroundings
+import Testing
+
+@testable import ApusRepl
+
+@Suite("Asking in GraphQL", .paced)
+struct GraphQLCommandTests {
+  @Test("shows the data, which paths look into, and keeps the request as any other")
+  func asking() async throws {
+    let talk = try await Talk()
+    let asked = await talk.say("gql { viewer { login name } }")
+    #expect(asked.outcome == .ok && asked.outText.contains("octocat"), "\(asked.text)")
+    #expect(await talk.say(".viewer.login").outText.contains("octocat"))
+    #expect(await talk.say(".data.viewer.login").outText.contains("octocat"))
+    #expect(await talk.say("curl").outText.contains("/graphql"))
+    #expect(await talk.say("preview gql { viewer { login } }").outText.hasPrefix("POST /graphql HTTP/1.1"))
+    #expect(await talk.say("repeat 2 gql { viewer { login } }").outcome == .ok)
+    #expect(await talk.say("rerun 1").outText.contains("octocat"))
+  }
+
+  @Test("has variables as items, and queries over lines and in files")
+  func variables() async throws {
+    let talk = try await Talk()
+    let file = "q.graphql"
+    try talk.folder.write(
+      "query A($l: String!) { person(login: $l) { id } } query B { fruits { id } }", to: file)
+    #expect(
+      await talk.say("gql query Q($n: Int) {\n  people(first: $n) { nodes { login } }\n} n=1").outcome == .ok)
+    #expect(await talk.say(".people.nodes | wc -l").outcome == .ok)
+    #expect(await talk.say("gql \(file) --operation A l=hubot").outText.contains("480938"))
+    #expect(await talk.say("gql \(file)").text.contains("the document has several operations: A, B"))
+  }
+
+  @Test("asks for the schema at a URL alone, and goes by it")
+  func schema() async throws {
+    let talk = try await Talk()
+    let learnt = await talk.say("gql /graphql")
+    #expect(
+      learnt.outcome == .ok && learnt.notes.contains("queries, 2 mutations, 1 subscription"), "\(learnt.text)"
+    )
+    #expect(await talk.say("ls").outText.contains("person(login: String!): Person"))
+    #expect(await talk.say("help Query.person").outText.contains("login  String!"))
+    #expect(await talk.say("help Person").outText.contains("An account at the practice GitHub"))
+    #expect(await talk.say("shape Fruit").outText.contains("price: Int!"))
+    #expect(await talk.say("gql --sample viewer --depth 0").outText.hasPrefix("{\n  viewer {\n    id\n"))
+    let refused = await talk.say("gql { viewer { logn } }")
+    #expect(
+      refused.code == "request.body" && refused.text.contains("try: gql { viewer { login } }"),
+      "\(refused.text)")
+    #expect(await talk.say("history").text.contains("logn") == false)
+    let sent = await talk.say("gql { viewer { logn } } --anyway")
+    #expect(sent.code == "graphql.errors" && sent.text.contains("did you mean login?"), "\(sent.text)")
+  }
+
+  @Test("says of a success with errors what it is, each with its place, and keeps the data")
+  func errors() async throws {
+    let talk = try await Talk()
+    let answer = await talk.say("gql { viewer { login } broken }")
+    #expect(answer.code == "graphql.errors" && answer.outcome.exitStatus == 1)
+    #expect(
+      answer.text.contains("this field is broken on purpose · line 1, column 20 · .broken"), "\(answer.text)")
+    #expect(await talk.say(".viewer.login").outText.contains("octocat"))
+    #expect(await talk.say(".errors[0].message").outText.contains("broken on purpose"))
+    #expect(await talk.say("explain").text.contains("status 200"))
+  }
+
+  @Test("goes through pages by pageInfo, with a variable and without")
+  func pages() async throws {
+    let talk = try await Talk()
+    let query = "gql { people(first: 3) { nodes { login } pageInfo { hasNextPage endCursor } } }"
+    #expect(await talk.say(query).outText.contains("octocat"))
+    #expect(await talk.say("next").outText.contains("ghost"))
+    #expect(await talk.say("\(query) --all-pages | wc -c").outcome == .ok)
+    let all = await talk.say("\(query) --all-pages")
+    #expect(all.outText.contains("octocat") && all.outText.contains("ghost"))
+  }
+
+  @Test("shows a subscription as it comes")
+  func subscription() async throws {
+    let answer = try await Talk().say("gql subscription { articlePublished(count: 2) { title } }")
+    #expect(
+      answer.outcome == .ok && answer.outText.split(separator: "articlePublished").count == 3,
+      "\(answer.text)")
+  }
+
+  @Test("takes a schema from a file")
+  func specification() async throws {
+    let talk = try await Talk()
+    try talk.folder.write("type Query { a(b: Int!): Int }", to: "s.graphql")
+    #expect(await talk.say("spec s.graphql").notes.contains("1 query, 1 type"))
+    #expect(await talk.say("gql { a }").text.contains("Query.a needs the argument b: Int!"))
+    try talk.folder.write("type Query { a }", to: "w.graphql")
+    #expect(await talk.say("spec w.graphql").text.contains("cannot be read as a GraphQL schema"))
+  }
+
+  @Test("says what to do where no schema is, and where an answer is none")
+  func nothing() async throws {
+    let talk = try await Talk()
+    #expect(await talk.say("gql --sample viewer").text.contains("no GraphQL schema is known"))
+    #expect(await talk.say("gql /echo").text.contains("the answer has no GraphQL schema"))
+    #expect(await talk.say("gql /nowhere").code == "http.404")
+    #expect(await talk.say("gql { viewer").code == "usage.argument")
+  }
+
+  @Test("writes Swift with the fields that are selected")
+  func swift() async throws {
+    let talk = try await Talk()
+    await talk.say("gql /graphql")
+    await talk.say("gql query Who($login: String!) { person(login: $login) { name followers } } login=hubot")
+    let source = await talk.say("swift").outText
+    #expect(source.contains("let name: String?") && source.contains("let followers: Int"), "\(source)")
+    #expect(source.contains("struct Who") && !source.contains("location"))
+  }
+
+  @Test("completes by the schema")
+  func completion() throws {
+    var session = Session()
+    session.graphQL = KnownGraphQL(
+      try GraphQLSchema(definitions: Array("type Query { viewer: User } type User { login: ID }".utf8)))
+    let text = "gql { viewer { log"
+    let found = EditorKnowledge(session, commands: .all).completion(of: text, at: text.utf8.count)
+    #expect(found.candidates.map(\.text) == ["login"])
+  }
+}

@@ -1,0 +1,99 @@
+import ApusClient
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+
+@Suite("Credentials that sign", .paced)
+struct SigningCredentialTests {
+  private func talk(_ variables: [String: String] = [:], base: String = "http://a.test") async throws -> Talk
+  {
+    try await Talk(
+      transport: StubTransport(body: "{}"), variables: ["KEY": "canary-1234"].merging(variables) { $1 },
+      base: base)
+  }
+
+  @Test("the environment's key needs no words, and a host of AWS says the rest")
+  func environment() async throws {
+    let talk = try await talk(
+      ["AWS_ACCESS_KEY_ID": "me", "AWS_SECRET_ACCESS_KEY": "canary-5678"],
+      base: "https://sqs.eu-west-1.amazonaws.com")
+    let said = await talk.say("auth aws").outText
+    #expect(said == "aws me from AWS_ACCESS_KEY_ID for https://sqs.eu-west-1.amazonaws.com only\n")
+    let curl = await talk.say("get /", "curl").outText
+    #expect(curl.contains("--aws-sigv4 aws:amz:eu-west-1:sqs"), "\(curl)")
+    #expect(!curl.contains("canary"))
+  }
+
+  @Test("what is typed stands before what the host says")
+  func typed() async throws {
+    let talk = try await talk(base: "https://sqs.eu-west-1.amazonaws.com")
+    let curl = await talk.say("auth aws me env:KEY --region r", "get /", "curl").outText
+    #expect(curl.contains("aws:amz:r:sqs"), "\(curl)")
+  }
+
+  @Test("a token goes with it, and is in no export")
+  func token() async throws {
+    let talk = try await talk(["TOKEN": "canary-token"])
+    await talk.say("auth aws me env:KEY --region r --service s3 --token env:TOKEN", "get /x")
+    for command in ["curl", "httpie", "http", "swift --style async", "har"] {
+      let answer = await talk.say(command)
+      #expect(!answer.text.contains("canary"), "\(command): \(answer.text)")
+    }
+    #expect(await talk.say("curl").outText.contains("X-Amz-Security-Token: '\"$TOKEN\""))
+  }
+
+  @Test("a preview shows the signature, and says how long it holds")
+  func preview() async throws {
+    let talk = try await talk()
+    await talk.say("auth aws me env:KEY --region r --service s3")
+    let answer = await talk.say("preview get /x X-Amz-Date:20150830T123600Z")
+    #expect(
+      answer.outText.contains(
+        "Authorization: AWS4-HMAC-SHA256 Credential=me/20150830/r/s3/aws4_request, SignedHeaders=accept;host;"
+      ),
+      "\(answer.outText)")
+    #expect(answer.outText.contains("Signature=") && !answer.text.contains("canary"))
+    #expect(answer.notes.contains("the signature holds for 15 minutes, until "))
+    await talk.say("auth hmac X-Sign env:KEY --sign {timestamp}.{body}")
+    #expect(await talk.say("preview get /x").notes.contains("the signature says when it was made; "))
+  }
+
+  @Test("other programs that cannot sign are given the signature, and that it holds for a while is said")
+  func exports() async throws {
+    let talk = try await talk()
+    await talk.say("auth aws me env:KEY --region r --service s3", "get /x")
+    let answer = await talk.say("httpie")
+    #expect(answer.outText.contains("Authorization:AWS4-HMAC-SHA256 Credential=me/"), "\(answer.outText)")
+    #expect(answer.notes.contains("the signature holds for 15 minutes"))
+    #expect(await talk.say("curl").notes.contains("the signature holds") == false)
+  }
+
+  @Test(
+    "what cannot be signed with is refused where it is said",
+    arguments: [
+      ("auth aws me env:KEY --service s3", "expected --region, which a.test does not say"),
+      ("auth aws", "the environment has no AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"),
+      ("auth aws --profile x", "~/.aws/credentials has no key of the profile x"),
+      ("auth hmac X-S env:KEY --encoding hexx", "expected hex or base64, found hexx"),
+      ("auth hmac X-S env:KEY --sign {x}", "{x} is nothing that can be signed"),
+      ("auth hmac 'X S' env:KEY", "a header cannot be named"),
+      ("auth bearer cmd:false", "`false` has no secret for this: it ended with status 1"),
+    ])
+  func refused(_ line: String, _ message: String) async throws {
+    let answer = await (try await talk()).say(line)
+    #expect(answer.notes.contains(message), "\(answer.notes)")
+  }
+
+  @Test("a command's secret is taken once it is asked for, and the line that sets it has the command")
+  func command() async throws {
+    let talk = try await talk()
+    #expect(
+      await talk.say("auth bearer cmd:'printf canary-99'").outText
+        == "bearer from a command for http://a.test only\n")
+    #expect(!(await talk.say("get /x", "curl").outText.contains("canary")))
+    await talk.say("let token = cmd:'printf canary-98'")
+    #expect(!(await talk.say("vars").text.contains("canary")))
+  }
+}

@@ -1,0 +1,30 @@
+import ApusPacingTestSupport
+import ApusSurroundings
+import Foundation
+import Testing
+
+@testable import ApusSending
+
+@Suite("The lines that a conversation is given", .paced)
+struct InputLinesTests {
+  @Test("come one at a time, the last without its end too, and then there is no more")
+  func lines() async throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("one\r\n\ntwo".utf8))
+    try pipe.fileHandleForWriting.close()
+    let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
+    var lines: [TalkDesk.Input] = []
+    for _ in 0..<5 { lines.append(await desk.read("")) }
+    #expect(lines == [.line("one"), .line(""), .line("two"), .end, .end])
+  }
+
+  @Test("who waits for one that nobody needs is told to stop")
+  func stop() async {
+    let pipe = Pipe()
+    let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
+    let waiting = Task { await desk.read("") }
+    desk.stop()
+    #expect(await waiting.value == .end)
+    try? pipe.fileHandleForWriting.close()
+  }
+}

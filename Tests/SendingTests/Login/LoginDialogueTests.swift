@@ -1,0 +1,147 @@
+@_spi(Secrets) import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusPractice
+import ApusReplTestSupport
+import ApusSurroundings
+import Synchronization
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSending
+
+@Suite("A login at the prompt", .paced)
+struct LoginDialogueTests {
+  /// A talk in which no time passes.
+  static func talk(_ variables: [String: String] = [:], confirms: Bool = false) async throws -> Talk {
+    try await Talk(variables: variables) {
+      $0.clock = SessionClock(pause: { _ in try Task.checkCancellation() })
+      $0.confirm = { _ in confirms }
+    }
+  }
+
+  @Test("a code for a device ends in a token, which is sent and not shown")
+  func device() async throws {
+    let talk = try await Self.talk()
+    let login = await talk.say("auth oauth2 --client apus --flow device --approve")
+    #expect(login.outcome == .ok && login.text.contains("/oauth/device"), "\(login.text)")
+    #expect(login.text.contains("oauth2 apus for http://127.0.0.1:\(talk.server.port) only"), "\(login.text)")
+    let me = await talk.say("get /oauth/me")
+    #expect(me.outcome == .ok && me.text.contains("apus"), "\(me.text)")
+    let list = await talk.say("auth").text
+    #expect(list.contains("scopes read; it ends in 60 min; renewed by a refresh token"), "\(list)")
+    #expect(!(login.text + list).contains("practice-access"))
+  }
+
+  @Test("a code with PKCE, and a client for itself, end in one, too")
+  func others() async throws {
+    let talk = try await Self.talk(["SECRET": "s3cret-canary"])
+    #expect(await talk.say("auth oauth2 --client apus --flow code --scope openid --approve").outcome == .ok)
+    #expect(await talk.say("auth").text.contains("scopes openid"))
+    let client = await talk.say("auth oauth2 --client apus --flow client --secret env:SECRET --scope write")
+    #expect(client.outcome == .ok && !client.text.contains("s3cret-canary"), "\(client.text)")
+    #expect(await talk.say("post /oauth/notes note=x").outcome == .ok)
+    #expect(await talk.say("get /oauth/me").code == "http.403")
+    #expect(await talk.say("auth").text.contains("not renewed by a refresh token"))
+  }
+
+  @Test(
+    "what goes wrong has its code, and leaves who you were as it was",
+    arguments: [
+      ("auth oauth2 --client nobody --flow device", "oauth.refused"),
+      ("auth oauth2 --client denied --flow code --approve", "oauth.refused"),
+      ("auth oauth2 --client nobody --flow code --approve", "oauth.refused"),
+      ("auth oauth2 --client html --flow client --secret x", "oauth.answer"),
+      ("auth oauth2 --client forged --flow code --approve", "oauth.state"),
+      ("auth oauth2 --client late --flow device --approve", "oauth.expired"),
+      ("auth oauth2 --client apus --flow code --scope all --approve", "oauth.refused"),
+      ("auth oauth2 http://127.0.0.1:1/ --client apus", "network.refused"),
+      ("auth oauth2 http://id.test/ --client apus", "oauth.endpoint"),
+      ("auth oauth2 gihtub --client apus", "usage.argument"), ("auth oauth2", "usage.argument"),
+      ("auth oauth2 --client apus --flow password", "usage.argument"),
+      ("auth oauth2 --client apus --port x", "usage.argument"),
+    ])
+  func failures(_ line: String, _ code: String) async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth bearer before")
+    let answer = await talk.say(line)
+    #expect(answer.code == code, "\(answer.text)")
+    #expect(await talk.say("auth").text.contains("bearer as typed"))
+  }
+
+  @Test("a token that is refused is renewed, and that is said and explained")
+  func renewal() async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth oauth2 --client short --flow device --approve")
+    await talk.say("get /oauth/me", "get /oauth/me")
+    let third = await talk.say("get /oauth/me")
+    #expect(third.outcome == .ok && third.text.contains("the token was renewed"), "\(third.text)")
+    #expect(await talk.say("explain").text.contains("The token was refused at first"))
+  }
+
+  @Test("what cannot be renewed is told with the answer that there is")
+  func stale() async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth oauth2 --client stale --flow device --approve")
+    await talk.say("auth revoke")
+    #expect(await talk.say("auth").text.hasPrefix("no credential"))
+  }
+
+  @Test("a POST is sent again only after a yes", arguments: [true, false])
+  func posts(_ confirms: Bool) async throws {
+    let talk = try await Self.talk(confirms: confirms)
+    await talk.say("auth oauth2 --client short --flow device --scope write --approve")
+    await talk.say("post /oauth/notes note=1", "post /oauth/notes note=2")
+    let third = await talk.say("post /oauth/notes note=3")
+    #expect(third.code == (confirms ? nil : "http.401"), "\(third.text)")
+  }
+
+  @Test("a request that was made once and is sent twenty times shows what is good by then")
+  func many() async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth oauth2 --client short --flow device --approve")
+    await talk.say("get /oauth/me", "get /oauth/me")
+    let answer = await talk.say("repeat 20 get /oauth/me")
+    #expect(answer.outcome == .ok && answer.text.contains("200"), "\(answer.text)")
+  }
+
+  @Test("another origin, and a line with a credential of its own, do not get it")
+  func bound() async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth oauth2 --client apus --flow device --approve")
+    let other = await talk.say("get http://127.0.0.1:\(talk.server.otherPort)/oauth/me")
+    #expect(other.code == "http.401", "\(other.text)")
+    #expect(await talk.say("get /oauth/me -A bearer -a mine").code == "http.401")
+  }
+
+  @Test("^C while it waits leaves everything as it was")
+  func interrupted() async throws {
+    let talk = try await Talk()
+    let answer = await talk.interrupting("auth oauth2 --client apus --flow device", after: 2)
+    #expect(answer.code == "cancelled", "\(answer.text)")
+    #expect(await talk.say("auth").text.hasPrefix("no credential"))
+  }
+
+  @Test("a second login takes the place of the first")
+  func second() async throws {
+    let talk = try await Self.talk()
+    await talk.say("auth oauth2 --client first --flow device --approve")
+    await talk.say("auth oauth2 --client second --flow device --approve")
+    #expect(await talk.say("get /oauth/me").text.contains("second"))
+  }
+
+  @Test("what is kept is there for the next run, and no more once it is forgotten")
+  func kept() async throws {
+    let first = try await Self.talk()
+    let home = first.folder.path
+    func next() async throws -> Talk { try await Self.talk(["HOME": home]) }
+    let talk = try await next()
+    let login = await talk.say("auth oauth2 --client apus --flow device --approve --keep")
+    #expect(login.text.contains("kept in "), "\(login.text)")
+    #expect(await talk.say("auth").text.contains("kept: apus for http://127.0.0.1:\(talk.server.port)"))
+    #expect(await talk.say("auth oauth2").text.contains("taken from what was kept"))
+    #expect(await talk.say("get /oauth/me").outcome == .ok)
+    #expect(await talk.say("auth forget").text.contains("what was kept is deleted"))
+    #expect(await talk.say("auth").text.contains("kept") == false)
+  }
+}

@@ -1,0 +1,55 @@
+import ApusClient
+import ApusExplorer
+import ApusLanguage
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSending
+
+@Suite("What a line says of a login", .paced)
+struct LoginWishTests {
+  private func wish(_ text: String) throws -> LoginWish {
+    let line = try CommandLine(Words(text))
+    return try LoginWish(LineArguments(line, by: AuthCommand.spec.syntax))
+  }
+
+  @Test("its options are read")
+  func options() throws {
+    let wish = try wish(
+      "auth oauth2 github --client x --scope repo --scope gist --flow DEVICE --keep --port 8080")
+    #expect(wish.server?.text == "github" && wish.client?.text == "x" && wish.port == 8080)
+    #expect(wish.scopes.map(\.text) == ["repo", "gist"] && wish.grant == .device)
+    #expect(wish.keeps && !wish.approves && !wish.mayUseKept)
+  }
+
+  @Test("what is kept is taken where nothing but the client is named")
+  func kept() throws {
+    #expect(try wish("auth oauth2").mayUseKept && wish("auth oauth2 --client x").mayUseKept)
+    #expect(try wish("auth oauth2 github --keep").mayUseKept)
+    #expect(try !wish("auth oauth2 --scope a").mayUseKept && !wish("auth oauth2 --flow code").mayUseKept)
+  }
+
+  @Test("the client's secret is hidden in the line, and nothing else is")
+  func hidden() {
+    let line = MaskedLine("auth oauth2 github --client my-app --scope repo --secret hunter2-canary --keep")
+      .text
+    #expect(line == "auth oauth2 github --client my-app --scope repo --secret ••• --keep")
+    for plain in [
+      "auth oauth2", "auth oauth2 --client x --secret env:SECRET", "auth oauth2 --secret file:x",
+      "auth revoke",
+      "auth forget",
+    ] {
+      #expect(MaskedLine(plain).text == plain)
+    }
+  }
+
+  @Test("Tab knows its words")
+  func completion() throws {
+    #expect(
+      AuthCommand.spec.syntax.usage(of: "auth").contains {
+        $0.hasPrefix("auth oauth2 [SERVER] [--client ID]")
+      })
+  }
+}

@@ -1,0 +1,43 @@
+import ApusClient
+import ApusExplorer
+import ApusLanguage
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusTalking
+
+@Suite("The line that opens a conversation", .paced)
+struct WebSocketCommandTests {
+  private func command(_ line: String) throws -> WebSocketCommand {
+    try WebSocketCommand(LineArguments(CommandLine(Words(line)), by: WebSocketCommand.spec.syntax))
+  }
+
+  @Test("what it says, how long, and what is spoken inside stand beside the request")
+  func options() throws {
+    let command = try command("ws /chat --say one X-A:1 --for 5s --protocol 'a, b' --say two")
+    #expect(command.wish.lines == ["one", "two"] && command.wish.duration == .seconds(5))
+    #expect(command.settings.protocols == ["a", "b"])
+    #expect(command.request.items.count == 1 && command.request.effectiveMethod == .get)
+  }
+
+  @Test(
+    "an address of a WebSocket is one of its request",
+    arguments: [("ws ws://h/a", "http://h/a"), ("ws 'wss://h/a?b=c'", "https://h/a?b=c"), ("ws /a", "/a")])
+  func addresses(_ line: String, _ url: String) throws {
+    #expect(try command(line).request.url?.plain == url)
+  }
+
+  @Test("what was typed becomes a line that says it by itself")
+  func whole() throws {
+    #expect(try command("ws /a").line(saying: ["it's", "x"]).hasPrefix("ws /a --say "))
+    #expect(try command("ws /a --say x").line(saying: ["x"]) == "ws /a --say x")
+    let typed = try command("ws /a").line(saying: ["{\"a\": \"b c\"}", "/close 4001 it's over"])
+    #expect(try command(typed).wish.lines == ["{\"a\": \"b c\"}", "/close 4001 it's over"])
+  }
+
+  @Test("a time that is none is refused")
+  func time() {
+    let problem = #expect(throws: LineProblem.self) { _ = try command("ws /a --for ever") }
+    #expect(problem?.message == "expected a time such as 5s or 500ms, found ever")
+  }
+}

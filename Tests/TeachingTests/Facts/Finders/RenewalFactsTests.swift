@@ -1,0 +1,21 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusTeaching
+
+@Suite("What is told of a token that was renewed", .paced)
+struct RenewalFactsTests {
+  @Test(
+    "says when, or why it was not",
+    arguments: [
+      (TokenRenewal.before, "The token had run out"), (.afterRefusal, "The token was refused at first"),
+      (.failed("nobody answers"), "The token could not be renewed: nobody answers."),
+    ])
+  func renewals(_ renewal: TokenRenewal, _ start: String) throws {
+    var exchange = try Incidents.exchange(200, body: "{}")
+    #expect(RenewalFacts.facts(in: exchange).isEmpty)
+    exchange.renewal = renewal
+    #expect(RenewalFacts.facts(in: exchange).map(\.text).first?.hasPrefix(start) == true)
+  }
+}
