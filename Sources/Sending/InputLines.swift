@@ -23,6 +23,17 @@ package final class InputLines: Sendable {
   }
 
   private func next() async -> TalkDesk.Input {
+    if let line = takeWaiting() { return .line(line) }
+    return await awaited()
+  }
+
+  private func takeWaiting() -> String? {
+    state.withLock { state in
+      state.waiting.isEmpty ? nil : String(decoding: state.waiting.removeFirst(), as: UTF8.self)
+    }
+  }
+
+  private func awaited() async -> TalkDesk.Input {
     await withCheckedContinuation { continuation in
       // Waiting for a pipe must hold up nobody else.
       let thread = SystemThread.start { continuation.resume(returning: self.read()) }
@@ -33,11 +44,8 @@ package final class InputLines: Sendable {
   private func read() -> TalkDesk.Input {
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let (line, isAtEnd) = state.withLock { state in
-        (state.waiting.isEmpty ? nil : state.waiting.removeFirst(), state.isAtEnd)
-      }
-      if let line { return .line(String(decoding: line, as: UTF8.self)) }
-      if isAtEnd || isStopped.load(ordering: .relaxed) { return .end }
+      if let line = takeWaiting() { return .line(line) }
+      if state.withLock({ $0.isAtEnd }) || isStopped.load(ordering: .relaxed) { return .end }
       guard (try? Readiness.wait(for: descriptor, .reading, milliseconds: 50)) ?? true else { continue }
       let count = (try? descriptor.read(into: &piece)) ?? 0
       state.withLock { state in

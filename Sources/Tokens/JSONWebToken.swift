@@ -10,10 +10,10 @@ package struct JSONWebToken: Sendable {
   let signed: [UInt8]
   let signature: [UInt8]
 
-  /// `nil` for a text that is no such token. A `Bearer ` before it is left out.
+  /// `nil` for a text that is no such token. The word of a scheme before it is left out.
   package init?(_ text: String) {
-    var text = text[...]
-    if text.lowercased().hasPrefix("bearer ") { text = text.dropFirst("bearer ".count) }
+    let words = text.split(separator: " ")
+    guard let text = words.last, words.count <= 2 else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let header = Self.object(parts[0]), let claims = Self.object(parts[1]),
       header["alg"]?.string != nil, let signature = Base64.decoded(parts[2])

@@ -23,7 +23,7 @@ struct Measurement: Sendable {
   /// In the order they run and are listed.
   static let all: [Measurement] = [
     .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .firstScreen, .exploring, .comparing, .descriptions, .listingOperations, .download, .interrupting,
-    .replaying, .conversing, .soak,
+    .firstScreen, .exploring, .comparing, .descriptions, .graphQL, .listingOperations, .download,
+    .interrupting, .replaying, .conversing, .soak,
   ]
 }

@@ -117,7 +117,8 @@ extension DescriptionReader {
       schema = try GraphQLSchema.found(in: bytes)
     } catch {
       throw CommandFailure(
-        .decodeSyntax, "\(name) cannot be read as a GraphQL schema: expected \(error.expected), found \(error.found)",
+        .decodeSyntax,
+        "\(name) cannot be read as a GraphQL schema: expected \(error.expected), found \(error.found)",
         place: SourceExcerpt(bytes[...], error.range), try: ["help gql"])
     }
     guard let schema, let index = try? Specification(Array(Self.empty.utf8)) else { return nil }

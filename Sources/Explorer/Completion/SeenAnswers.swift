@@ -13,7 +13,7 @@ package struct SeenAnswers {
   }
 
   /// Where a path begins to look; `nil` when there is nothing, or it is no JSON.
-  func root(of path: AnswerPath) -> Node? {
+  package func root(of path: AnswerPath) -> Node? {
     document(of: path.number).map { AnswerPath.Start(of: path, in: records, whole: $0.root).root }
   }
 

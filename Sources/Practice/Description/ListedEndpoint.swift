@@ -193,6 +193,9 @@ package struct ListedEndpoint: Sendable, Equatable {
     POST /oauth/revoke = Takes a token back (RFC 7009).
     GET /oauth/me = Wants a token of this server, good for `read`.
     POST /oauth/notes = Wants a token of this server, good for `write`.
+    GET /signed = A message that is signed as GitHub signs, with the key `practice`.
+    GET /token = A JSON Web Token that says who Ada is, signed with ES256.
+    GET /.well-known/jwks.json = The key that signed it (RFC 7517).
     GET /cookies = The cookies that arrived.
     GET /cookies/set /cookies/set?flavour=oat Sets each pair of the query as a cookie, and redirects to /cookies.
     GET /cookies/delete /cookies/delete?flavour Deletes each cookie that the query names, and redirects to /cookies.

@@ -44,7 +44,7 @@ struct LocalFault: Sendable {
       "auth oauth2 --client nobody --flow device"),
     LocalFault(
       "oauth.answer", "The token endpoint answers with a page.",
-      "auth oauth2 --client html --flow client --secret env:TOKEN"),
+      "auth oauth2 --client html --flow client --secret any"),
     LocalFault(
       "oauth.state", "What comes back belongs to another login.",
       "auth oauth2 --client forged --flow code --approve"),

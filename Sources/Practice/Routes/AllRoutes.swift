@@ -34,6 +34,7 @@ enum AllRoutes {
     RedirectRoutes.self,
     AuthRoutes.self,
     OAuthRoutes.self,
+    SigningRoutes.self,
     CookieRoutes.self,
     DocumentRoutes.self,
     CursorRoutes.self,

@@ -18,14 +18,13 @@ struct LoginServerFinder {
   func server() async throws -> OAuthServer {
     if let token = wish.token { return try given(token) }
     if let word = wish.server {
-      if let known = OAuthServer.known.first(where: { $0.name == word.text.lowercased() }) {
-        return known.server
-      }
-      guard word.text.contains("://") else {
+      let text = try word.text(with: variables, in: "a server")
+      if let known = OAuthServer.known.first(where: { $0.name == text.lowercased() }) { return known.server }
+      guard text.contains("://") else {
         let names = OAuthServer.known.map(\.name)
         throw LineProblem(
-          "expected \(names.joined(separator: ", ")) or a URL, found \(word.text)", at: word.range,
-          try: nearest(to: word.text, among: names).map { "auth oauth2 \($0) --client ID" })
+          "expected \(names.joined(separator: ", ")) or a URL, found \(text)", at: word.range,
+          try: nearest(to: text, among: names).map { "auth oauth2 \($0) --client ID" })
       }
       return try await server(of: word.url(with: variables))
     }

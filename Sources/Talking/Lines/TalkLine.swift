@@ -83,6 +83,14 @@ package enum TalkLine: Sendable {
     guard !rule.isEmpty else {
       throw LineProblem("expected what to wait for", at: range, try: "/expect .type == \"ack\" within 2s")
     }
+    if !["@", "?", "!@"].contains(where: rule.hasPrefix) {
+      do {
+        _ = try Rule(rule)
+      } catch {
+        throw LineProblem(
+          "`/expect` takes what `expect` takes: \(error.message)", at: range, try: "help rules")
+      }
+    }
     return .expect(try AwaitedRule(rule, at: range), text: rule, within: patience)
   }
 }

@@ -26,8 +26,6 @@ extension JapaneseWords {
       保存したものを削除しました
     the token was renewed
       トークンを更新しました
-    the token could not be renewed: {0}
-      トークンを更新できませんでした: {0}
     the token was refused; renew it and send the {0} again? 
       トークンが拒否されました。更新して {0} をもう一度送りますか？ 
     nothing is in use that a server gave

@@ -28,6 +28,8 @@ extension JapaneseWords {
       自分のコマンドの出力
     `{0}` has no secret for this: {1}
       `{0}` から秘密を得られません: {1}
+    a replay runs no command
+      再生ではコマンドを実行しません
     it wrote nothing
       何も出力しませんでした
     it wrote too much, or was stopped
@@ -68,20 +70,22 @@ extension JapaneseWords {
       署名されたもの。なければ直前の応答のボディ
     as GitHub signs
       GitHub の署名
-    as Stripe signs
-      Stripe の署名
-    what was kept in a file
-      ファイルに残したもの
+    KEY is `env:NAME`, `file:PATH`, `cmd:'COMMAND'` or the key itself; without one it is asked for and not shown.
+      KEY は `env:NAME`、`file:PATH`、`cmd:'COMMAND'`、または鍵そのものです。なければ入力を求め、表示しません。
+    Stripe signs with `--sign {timestamp}.{body} --value t={timestamp},v1={signature}` in Stripe-Signature.
+      Stripe は Stripe-Signature に `--sign {timestamp}.{body} --value t={timestamp},v1={signature}` で署名します。
+    a message that is signed
+      署名されたメッセージ
     Exit status 1 says that it is not the key's. What takes how long tells nothing of the key: all of a code is compared.
       鍵と合わなければ終了ステータスは 1 です。かかる時間から鍵はわかりません。符号はいつも全体を比べます。
     read a JSON Web Token: its header, its claims, its moments as dates
       JSON Web Token を読む: ヘッダー、クレーム、時刻は日付で
     checks the signature with the keys that are there
       そこにある鍵で署名を確かめる
-    the token of an answer, of which nothing is verified
-      応答のトークン。何も検証しない
-    that of a variable
-      変数のトークン
+    an answer with a token in it
+      トークンのある応答
+    what it says, of which nothing is verified
+      その内容。何も検証しない
     who signed it
       誰が署名したか
     RS256, ES256 and EdDSA are checked, by the system's libcrypto. Exit status 1 says that the signature is not the key's.

@@ -25,6 +25,8 @@ extension JapaneseWords {
       会話に {0} というコマンドはありません。/ で始まる発言は // で入力します
     expected what to wait for
       待つ条件が必要です
+    `/expect` takes what `expect` takes: {0}
+      `/expect` には `expect` と同じものを書きます: {0}
     no message came of which {0} holds
       {0} に合うメッセージが届きませんでした
     no message came of which {0} holds; {1} came

@@ -38,8 +38,10 @@ struct SchemaVariantsTests {
   @Test("are known by their names where nothing says what the member holds")
   func named() throws {
     let both = ##""oneOf":[{"$ref":"#/components/schemas/bird"},{"$ref":"#/components/schemas/cat"}]"##
-    #expect(try variants(##"{\##(both),"discriminator":{"propertyName":"kind"}}"##) == "kind: bird=bird c=cat")
-    #expect(try variants(##"{\##(both),"discriminator":{"propertyName":"sort"}}"##) == "sort: bird=bird cat=cat")
+    #expect(
+      try variants(##"{\##(both),"discriminator":{"propertyName":"kind"}}"##) == "kind: bird=bird c=cat")
+    #expect(
+      try variants(##"{\##(both),"discriminator":{"propertyName":"sort"}}"##) == "sort: bird=bird cat=cat")
   }
 
   @Test(

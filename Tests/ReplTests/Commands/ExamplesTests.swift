@@ -19,8 +19,13 @@ struct ExamplesTests {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
     let home = try TestFolder()
     let talk = try await Talk(
-      to: Talk.terminal, variables: ["GITHUB_TOKEN": "s3cret", "QIITA_TOKEN": "s3cret", "HOME": home.path],
+      to: Talk.terminal,
+      variables: [
+        "GITHUB_TOKEN": "s3cret", "QIITA_TOKEN": "s3cret", "HOME": home.path, "SECRET": "s3cret",
+        "AWS_ACCESS_KEY_ID": "me", "AWS_SECRET_ACCESS_KEY": "s3cret",
+      ],
       setUp: {
+        $0.secretOfCommand = { _ in "s3cret" }
         $0.programs.path = { $0 == "pbcopy" ? "/pbcopy" : nil }
         $0.programs.give = { _, _, _ in nil }
       })

@@ -26,16 +26,14 @@ package struct VerifyCommand: Sets {
           + ([signature, body] + scheme.options).map { .option($0) })
     ],
     examples: [
+      CommandSpec.Example("get /signed", "a message that is signed"),
       CommandSpec.Example(
-        "verify hmac X-Hub-Signature-256 env:SECRET --value sha256={signature}", "as GitHub signs"),
-      CommandSpec.Example(
-        "verify hmac Stripe-Signature env:SECRET --sign {timestamp}.{body} --value t={timestamp},v1={signature}",
-        "as Stripe signs"),
-      CommandSpec.Example(
-        "verify hmac X-Sign env:SECRET --body hook.json --signature 5f3a", "what was kept in a file"),
+        "verify hmac X-Hub-Signature-256 practice --value sha256={signature}", "as GitHub signs"),
     ],
     details: [
-      "Exit status 1 says that it is not the key's. What takes how long tells nothing of the key: all of a code is compared."
+      "KEY is `env:NAME`, `file:PATH`, `cmd:'COMMAND'` or the key itself; without one it is asked for and not shown.",
+      "Stripe signs with `--sign {timestamp}.{body} --value t={timestamp},v1={signature}` in Stripe-Signature.",
+      "Exit status 1 says that it is not the key's. What takes how long tells nothing of the key: all of a code is compared.",
     ])
 
   private let header: Word

@@ -20,9 +20,9 @@ package struct JWTCommand: Asks {
     summary: "read a JSON Web Token: its header, its claims, its moments as dates",
     forms: [[.operand(token)]], options: [keys],
     examples: [
-      CommandSpec.Example("jwt .access_token", "the token of an answer, of which nothing is verified"),
-      CommandSpec.Example("jwt {{token}}", "that of a variable"),
-      CommandSpec.Example("jwt .id_token --verify /.well-known/jwks.json", "who signed it"),
+      CommandSpec.Example("get /token", "an answer with a token in it"),
+      CommandSpec.Example("jwt .access_token", "what it says, of which nothing is verified"),
+      CommandSpec.Example("jwt .access_token --verify /.well-known/jwks.json", "who signed it"),
     ],
     details: [
       "RS256, ES256 and EdDSA are checked, by the system's libcrypto. Exit status 1 says that the signature is not the key's.",
