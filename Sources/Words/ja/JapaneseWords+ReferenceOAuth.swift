@@ -9,7 +9,6 @@ extension JapaneseWords {
       最初はトークンが拒否されました。更新して、リクエストを送り直しました。
     The token could not be renewed: {0}.
       トークンを更新できませんでした: {0}。
-    # Codes
     the authorization server said no
       認可サーバーが拒否した
     The authorization server said no.
@@ -66,7 +65,6 @@ extension JapaneseWords {
       API は専用のページで作ったトークンを使います。
     The server does not tell of itself.
       サーバーは自分の情報を公開していません。
-    # Words
     Something is missing in the request, is there twice, or cannot be read.
       リクエストに不足、重複、読み取れない部分のいずれかがあります。
     What to do: compare what was sent with the server's documentation.
