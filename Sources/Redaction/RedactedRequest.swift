@@ -26,7 +26,7 @@ package struct RedactedRequest: Sendable {
   }
 
   package init(_ request: Request, redactor: inout Redactor) {
-    let request = request.movingUserToHeader()
+    let request = request.movingUserToHeader().spelledToSign
     let login = request.options.login
     let pair = request.headers.first("Authorization").flatMap(AuthScheme.pair)
     // Under its own name, before it is learnt as a part of the credentials.

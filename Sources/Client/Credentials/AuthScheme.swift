@@ -72,6 +72,8 @@ package struct AuthScheme: Sendable {
   package let elsewhere: Elsewhere?
   /// The settings that a host's name says.
   package let settingsOfHost: @Sendable (_ host: String) -> [Setting.Name: String]
+  /// The URL as it has to be spelled where it is signed; it means the same.
+  let spelling: @Sendable (_ url: WebURL, _ login: Login) -> WebURL
   /// For how long a server takes a signature, where the scheme says so.
   package let holds: Duration?
   package let words: Words
@@ -80,8 +82,10 @@ package struct AuthScheme: Sendable {
     _ name: String, _ meaning: String, _ shape: Shape, spellings: [String], isStandard: Bool = true,
     signsAs: Owner = .user, settings: [Setting] = [], elsewhere: Elsewhere? = nil,
     settingsOfHost: @escaping @Sendable (String) -> [Setting.Name: String] = { _ in [:] },
+    spelling: @escaping @Sendable (WebURL, Login) -> WebURL = { url, _ in url },
     holds: Duration? = nil, words: Words = Words()
   ) {
+    self.spelling = spelling
     self.elsewhere = elsewhere
     self.settingsOfHost = settingsOfHost
     self.settings = settings

@@ -39,9 +39,17 @@ extension Request {
   ///
   /// - Throws: where its body cannot be read before it is sent.
   package func signed() throws(RequestError) -> Request {
-    var signed = self
+    var signed = spelledToSign
     for field in try signature() { signed.headers = signed.headers.setting(field) }
     return signed
+  }
+
+  /// The same request with its URL spelled as its login signs it, so that every server finds the signature right.
+  package var spelledToSign: Request {
+    guard let login = options.login, login.scheme.signs else { return self }
+    var request = self
+    request.url = login.scheme.spelling(url, login)
+    return request
   }
 
   /// The fields that its login would sign it with now; none for one that does not sign.

@@ -25,7 +25,7 @@ package struct SignedPreview {
 
   init(_ request: Request, at now: Date) throws(RequestError) {
     let token = request.options.login?.token
-    var signed = request
+    var signed = request.spelledToSign
     for field in try request.signature() {
       let isToken = token.map { field.revealed == $0.reveal() } ?? false
       signed.headers = signed.headers.setting(

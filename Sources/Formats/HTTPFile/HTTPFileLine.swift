@@ -131,12 +131,13 @@ extension HeaderField {
     guard isNamed("Authorization"), words.count > 2,
       let scheme = AuthScheme.all.first(where: { $0.words.recipe == words[0] })
     else { return nil }
-    let settings = scheme.settings.filter(\.isRequired).compactMap { setting in
+    let required = scheme.settings.filter(\.isRequired)
+    let settings = required.compactMap { setting in
       words.dropFirst(3).first { $0.hasPrefix("\(setting.name.rawValue):") }
         .map { String($0.dropFirst(setting.name.rawValue.count + 1)) }
     }
     // What it does not say is guessed differently by each editor, and a token has no place in a line.
-    guard settings.count == words.count - 3 else { return nil }
+    guard settings.count == required.count, words.count == required.count + 3 else { return nil }
     return (scheme, words[1], words[2], settings)
   }
 

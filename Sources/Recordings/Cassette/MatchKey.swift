@@ -11,7 +11,7 @@ package struct MatchKey: Equatable {
   package init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
     redactor.learn(from: request)
     method = request.method.name
-    url = Self.withoutNames(redactor.redact(request.url.showingPlaceholders))
+    url = Self.withoutNames(redactor.redact(request.spelledToSign.url.showingPlaceholders))
     guard let content = request.body else {
       body = []
       return

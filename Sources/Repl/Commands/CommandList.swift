@@ -65,7 +65,7 @@ package struct CommandList: Sendable {
     .init(LookCommand.self, "look", traits: .looks),
     .init(TimingCommand.self, "timing", traits: .looks),
     .init(RawCommand.self, "raw", traits: .looks),
-    .init(JWTCommand.self, "jwt"),
+    .init(JWTCommand.self, "jwt", traits: .isNoStep),
     .init(ShowRequestCommand.self, "request"),
     .init(ShowCommand.self, "show"),
     .init(DiffCommand.self, "diff"),
@@ -91,7 +91,7 @@ package struct CommandList: Sendable {
     .init(ViewCommand.self, "view"),
     // Checking
     .init(ExpectCommand.self, "expect"),
-    .init(VerifyCommand.self, "verify"),
+    .init(VerifyCommand.self, "verify", traits: .isNoStep),
     .init(RepeatCommand.self, "repeat"),
     .init(WatchCommand.self, "watch", traits: .isEndless),
     // Saving

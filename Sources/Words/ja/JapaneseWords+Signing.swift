@@ -116,6 +116,8 @@ extension JapaneseWords {
       そこにトークンの鍵はありません
     a signature of {0} cannot be checked here: RS256, ES256 and EdDSA can
       {0} の署名はここでは確かめられません。できるのは RS256、ES256、EdDSA です
+    A recording leaves such a line out: what it looks at is a secret.
+      この行は記録に残りません。見るものが秘密だからです。
     a path to a token, or the token
       トークンのパス、またはトークン
     sign for AWS, with the environment's key

@@ -134,7 +134,8 @@ struct HTTPFileLineTests {
   @Test(
     "a recipe for a signature is refused by its name, and its secret stays here",
     arguments: [
-      ("AWS AKID s3cr3t region:eu-west-1 service:s3", "AWS"), ("aws AKID s3cr3t", "AWS"),
+      ("AWS AKID s3cr3t region:eu-west-1", "AWS"), ("aws AKID s3cr3t", "AWS"), ("AWS AKID s3cr3t", "AWS"),
+      ("AWS AKID s3cr3t region:eu-west-1 service:s3 token:s3cr3t", "AWS"),
       ("NTLM ada s3cr3t", "NTLM"),
       ("oauth2 client_credentials s3cr3t", "OAUTH2"), ("openid password s3cr3t", "OPENID"),
     ])
@@ -148,6 +149,14 @@ struct HTTPFileLineTests {
       #expect(
         try line("GET http://h/\nAuthorization: \(made)\n").text.contains("-H 'Authorization: {{secret}}'"))
     }
+  }
+
+  @Test("one that says all that is signed with is followed, and its secret is a variable")
+  func followed() throws {
+    let (text, variables) = try line(
+      "GET http://h/\nAuthorization: AWS AKID s3cr3t service:s3 region:eu-west-1\n")
+    #expect(text == "send GET http://h/ --follow -H Accept: -A aws:eu-west-1:s3 -a AKID:{{secret}}")
+    #expect(variables.values["secret"] != nil)
   }
 
   @Test("# @auth becomes the header that it stands for, unless the request has one")

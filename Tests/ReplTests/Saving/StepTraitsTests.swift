@@ -11,7 +11,7 @@ struct StepTraitsTests {
       "record": .managesSessions, "save": .managesSessions, "replay": .managesSessions,
       "import": .managesSessions, "workspaces": .managesSessions, "resume": .managesSessions,
       "note": .isNoStep, "run": .isNoStep, "quit": .isNoStep, "clear": .isNoStep, "explore": .isNoStep,
-      "where": .isNoStep,
+      "where": .isNoStep, "jwt": .isNoStep, "verify": .isNoStep,
       "audit": .managesSessions, "judge": .managesSessions, "lesson": .managesSessions,
       "cover": .managesSessions,
       "tour": .isStepAlone, "base": .setsBase, "watch": .isEndless,

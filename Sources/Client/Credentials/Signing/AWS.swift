@@ -18,6 +18,7 @@ extension AuthScheme {
       Setting(.token, "T", "is the token of a key that holds for a while, or env:NAME", isSecret: true),
       Setting(.profile, "NAME", "takes the key of that profile in ~/.aws/credentials"),
     ], elsewhere: elsewhere, settingsOfHost: AWSHost.settings,
+    spelling: { AWSLogin($1).spelled($0) },
     holds: .seconds(900),
     words: Words(
       curlSigner: { ["--aws-sigv4", "aws:amz:\($0[.region] ?? ""):\($0[.service] ?? "")"] },
@@ -70,6 +71,14 @@ struct AWSLogin {
   private static let unsignedPayload = "UNSIGNED-PAYLOAD"
 
   private var isStorage: Bool { signature.service.hasPrefix("s3") }
+
+  /// A blank of a query as `%20`, a sign escaped wherever it may be: servers that sign what stands there, and those that
+  /// read it first and write it again, come to the same.
+  func spelled(_ url: WebURL) -> WebURL {
+    let path = isStorage ? AWSCanonicalRequest.spelled(path: url.path) : url.path
+    return url.with(
+      path: path, query: url.query.map(AWSCanonicalRequest.spelled(query:)), fragment: url.fragment)
+  }
 
   /// - Parameter now: the moment that the signature says, unless the request says one.
   func fields(for request: Request, at now: Date) throws(RequestError) -> [HeaderField] {

@@ -59,7 +59,7 @@ struct AWSCanonicalRequest {
 
   private static func canonical(path: String, _ rule: PathRule) -> String {
     switch rule {
-    case .asSent: PercentEncoding.strict(PercentEncoding.decode(Array(path.utf8)), keepingSlashes: true)
+    case .asSent: spelled(path: path)
     case .untidied: PercentEncoding.strict(Array(path.utf8), keepingSlashes: true)
     case .tidied: PercentEncoding.strict(Array(tidied(path).utf8), keepingSlashes: true)
     }
@@ -91,6 +91,19 @@ struct AWSCanonicalRequest {
         ? $0.value.utf8.lexicographicallyPrecedes($1.value.utf8)
         : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+  }
+
+  /// A path with every sign escaped that may be, and no other change.
+  static func spelled(path: String) -> String {
+    PercentEncoding.strict(PercentEncoding.decode(Array(path.utf8)), keepingSlashes: true)
+  }
+
+  /// The same of a query, whose order stays.
+  static func spelled(query: String) -> String {
+    query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+      part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(spelled)
+        .joined(separator: "=")
+    }.joined(separator: "&")
   }
 
   private static func spelled(_ part: Substring) -> String {

@@ -34,6 +34,7 @@ package struct VerifyCommand: Sets {
       "KEY is `env:NAME`, `file:PATH`, `cmd:'COMMAND'` or the key itself; without one it is asked for and not shown.",
       "Stripe signs with `--sign {timestamp}.{body} --value t={timestamp},v1={signature}` in Stripe-Signature.",
       "Exit status 1 says that it is not the key's. What takes how long tells nothing of the key: all of a code is compared.",
+      "A recording leaves such a line out: what it looks at is a secret.",
     ])
 
   private let header: Word

@@ -27,6 +27,7 @@ package struct JWTCommand: Asks {
     details: [
       "RS256, ES256 and EdDSA are checked, by the system's libcrypto. Exit status 1 says that the signature is not the key's.",
       "A signature says who wrote a token. Whether it holds still, and for whom it is meant, its claims say.",
+      "A recording leaves such a line out: what it looks at is a secret.",
     ])
 
   private let word: Word

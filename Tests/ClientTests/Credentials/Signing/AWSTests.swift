@@ -74,6 +74,23 @@ struct AWSTests {
     #expect(failure?.message.hasPrefix("/nowhere/x cannot be signed: ") == true)
   }
 
+  @Test(
+    "the URL goes out as it is signed: a blank as %20, signs escaped, in the order in which they were",
+    arguments: [
+      (
+        "http://a.example/b/x%20(1)+*?prefix=two+words%2F&acl&a=b/c", "s3",
+        "/b/x%20%281%29%2B%2A?prefix=two%20words%2F&acl&a=b%2Fc"
+      ),
+      ("http://a.example/x%20(1)?q=a+b&&b=", "sqs", "/x%20(1)?q=a%20b&&b="),
+      ("http://a.example/x", "sqs", "/x"),
+    ])
+  func spelling(_ url: String, _ service: String, _ target: String) throws {
+    var request = Request(url: try WebURL(url))
+    request.options.login = .aws(access: "A", secret: Secret("s"), region: "r", service: service)
+    #expect(try request.signed().url.target == target)
+    #expect(request.url.target != target || target == "/x", "what was asked for stays")
+  }
+
   @Test("a token is sent and signed")
   func token() throws {
     let fields = try fields("http://a.example/", token: "session")
