@@ -54,7 +54,6 @@ struct TalkRunTests {
   func kept() async throws {
     let (talk, _) = try await talk([.line("{\"price\": 1.10}"), .end])
     await talk.say("ws /talk")
-    #expect(await talk.say("history").text.contains("ws /talk --say"))
     #expect(await talk.say(".[1].price").text == "1.10\n")
     #expect(await talk.say(".[0]").text.contains("welcome"))
   }

@@ -136,7 +136,7 @@ final class Talk {
     case .open:
       let isClosing = peer.sent != nil
       let events = peer.receive(bytes)
-      if peer.received != nil, !isClosing {
+      if let received = peer.received, !isClosing || received.code != peer.sent?.code {
         ends.line.closed(byServer: true)
         farewellEnds = .now + ends.line.settings.patience
       }

@@ -31,9 +31,7 @@ package final class MessagesAbove: Sendable {
     }
   }
 
-  func editingBegins() {
-    state.withLock { $0.isEditing = true }
-  }
+  func editingBegins() { state.withLock { $0.isEditing = true } }
 
   /// Does something only while a line is edited.
   func whileEditing(_ work: () -> Void) { state.withLock { if $0.isEditing { work() } } }

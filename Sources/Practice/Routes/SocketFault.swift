@@ -25,7 +25,7 @@ enum SocketFault: String, CaseIterable, Sendable {
     case .utf8: [.bytes([0x81, 0x02, 0xc3, 0x28])]
     case .deaf: [.fallSilent]
     case .endless:
-      [.bytes(WebSocketFrame(.text, [0x20], isFinal: false).written()), .endless(Self.more)]
+      [.bytes(WebSocketFrame(.binary, [0x20], isFinal: false).written()), .endless(Self.more)]
     case .reserved: [.bytes([0xc1, 0x02, 0x68, 0x69])]
     case .masked: [.bytes(WebSocketFrame(.text, Array("hi".utf8)).written(mask: 0x0102_0304))]
     case .handshake: []

@@ -47,5 +47,9 @@ enum PlatformAnswer {
     .protocolFraming: "cannotParseResponse", .headerTooLarge: "dataLengthExceedsMaximum",
     .bodyTruncated: "networkConnectionLost", .bodyEncoding: "cannotDecodeContentData",
     .bodyTooLarge: "dataLengthExceedsMaximum",
+    .webSocketRefused: "badServerResponse", .webSocketHandshake: "badServerResponse",
+    .webSocketFrame: "networkConnectionLost", .webSocketText: "networkConnectionLost",
+    .webSocketTooLarge: "dataLengthExceedsMaximum", .webSocketDropped: "networkConnectionLost",
+    .webSocketSilent: "timedOut", .webSocketClosed: "networkConnectionLost",
   ]
 }

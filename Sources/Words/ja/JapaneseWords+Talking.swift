@@ -45,7 +45,5 @@ extension JapaneseWords {
       終了: {0}。受信 {1} 件、送信 {2} 件
     no close; {0} came, {1} went
       終了の合図なし。受信 {0} 件、送信 {1} 件
-    {0} in {1}
-      {1} に {0}
     """
 }

@@ -35,8 +35,6 @@ extension JapaneseWords {
       ボディの {0} バイトの後で接続が切れました
     a line of the header does not end
       ヘッダーの行に終わりがありません
-    {0} closed the connection without an answer
-      {0} が応答せずに接続を閉じました
     message {0} was not recorded: there were {1}
       メッセージ {0} は記録されていません（記録は {1} 件）
     message {0} is of another shape than the recorded one

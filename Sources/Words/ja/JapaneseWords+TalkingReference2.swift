@@ -1,5 +1,21 @@
 extension JapaneseWords {
   static let talkingReference2: StaticString = """
+    The server answers with something else than a WebSocket.
+      サーバーの応答が WebSocket ではありません。
+    The server agrees, and not to what was asked for.
+      サーバーは応じましたが、求めたものと違います。
+    The server breaks the rules of frames.
+      サーバーがフレームの規則に反しています。
+    A text message is not UTF-8.
+      テキストのメッセージが UTF-8 ではありません。
+    A message is larger than is taken.
+      メッセージが受け取れる大きさを超えています。
+    The connection ended without a close.
+      終了の合図なしに接続が切れました。
+    The server does not answer a ping, or a close.
+      サーバーが ping や終了に応じません。
+    The conversation was closed with another code than 1000.
+      会話が 1000 以外のコードで閉じられました。
     the connection ended without a close
       終了の合図なしに接続が切れました
     Whoever ends a conversation says so first; here nobody did.

@@ -94,7 +94,7 @@ struct ExamplesTests {
     // One generic command serves every typed service.
     let listed = Set(CommandList.all.commands.map { "\($0.type)".prefix { $0 != "<" } }.map(String.init))
     var found = 0
-    let files = try ["Repl", "Explorer"].flatMap { room in
+    let files = try ["Repl", "Explorer", "Talking"].flatMap { room in
       let folder = Self.root.appending(path: "Sources/\(room)/Commands")
       return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         .allObjects

@@ -27,7 +27,7 @@ struct TalkMessageViewTests {
   @Test("bytes are their first ones, and nothing is one line")
   func bytes() {
     #expect(shown(.binary([0, 255])) == ["← 12 ms · 2 B  00 ff"])
-    #expect(shown(.binary([UInt8](repeating: 1, count: 100))).first?.hasSuffix("01 …") == true)
+    #expect(shown(.binary([UInt8](repeating: 1, count: 100))).last?.hasSuffix("01 …") == true)
     #expect(shown(.text("")).count == 1)
   }
 

@@ -1,0 +1,45 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import ApusSurroundings
+import Testing
+
+@testable import ApusTalking
+
+@Suite("Lines of a conversation that nobody types", .paced)
+struct TalkRunLinesTests {
+  private let echo = StubTransport { _ in .webSocket { [$0] } }
+
+  private func say(_ line: String) async throws -> (answer: Answer, talk: Talk) {
+    let talk = try await Talk(transport: echo, base: "http://h.test")
+    return (await talk.say(line), talk)
+  }
+
+  @Test("bytes of a file go out as they are")
+  func binary() async throws {
+    let talk = try await Talk(transport: echo, base: "http://h.test")
+    try talk.folder.write("abc", to: "a.bin")
+    #expect(await talk.say("ws /talk --say '/binary @a.bin'").outText == "\"YWJj\"\n")
+  }
+
+  @Test("what is expected is looked for in what came since the last that was found")
+  func expectations() async throws {
+    let line = "ws /talk --say 1 --say 2 --say '/expect . == 1' --say '/expect . == 2'"
+    #expect(try await say(line).answer.status == 0)
+    #expect(try await say(line + " --say '/expect . == 1'").answer.outcome == .failed(.expectFailed))
+  }
+
+  @Test("a command that there is none of ends it, and says so")
+  func unknown() async throws {
+    let (answer, _) = try await say("ws /talk --say /nothing --say x")
+    #expect(answer.status == 2 && answer.text.contains("there is no /nothing in a conversation"))
+    #expect(answer.outText.isEmpty)
+  }
+
+  @Test("a ping is answered, and a code that is said is the end's")
+  func ping() async throws {
+    #expect(try await say("ws /talk --say /ping").answer.notes.contains("pong after"))
+    #expect(try await say("ws /talk --say '/close 4001'").answer.outcome == .failed(.webSocketClosed))
+  }
+}
