@@ -11,6 +11,7 @@ internal import ApusText
 extension TalkRun {
   mutating func take(_ input: TalkDesk.Input) async {
     switch input {
+    case .end where desk?.show == nil: isInputOver = true
     case .interrupted, .end: close(WebSocketClosing())
     case .line(let text): await take(line: text)
     }

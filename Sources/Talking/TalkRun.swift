@@ -14,6 +14,8 @@ package struct TalkRun {
   private var rest: ArraySlice<String>
   private var reading: Task<Void, Never>?
   private var isClosing = false
+  /// Whether the lines that were given are at their end.
+  var isInputOver = false
   /// What came, as far as `/expect` may look at it and `/save` may write it, and how much of it was looked at.
   var heard: [WebSocketMessage] = []
   var looked = 0
@@ -24,6 +26,7 @@ package struct TalkRun {
 
   private static let mostHeard = 10_000
   private static let mostAtOnce = 4_096
+  private static let silence = Duration.milliseconds(500)
 
   /// - Parameter desk: where somebody types; `nil` where nobody does.
   package init(
@@ -81,8 +84,7 @@ package struct TalkRun {
       await take(line: next)
       return
     }
-    // All is said, and what the server still has to say comes before its last word.
-    if !isClosing, desk == nil, wish.lines != nil, wish.duration == nil { close(WebSocketClosing()) }
+    if !isClosing, isAllSaid { return try await awaitSilence() }
     askForLine()
     let (inbox, isClosing) = (inbox, isClosing)
     let listens = desk == nil && !isClosing
@@ -96,6 +98,24 @@ package struct TalkRun {
     }
     // What was recorded has no end of its own where nobody says anything.
     if listens, socket.line.isWaitingForWord { close(WebSocketClosing()) }
+  }
+
+  /// Whether nobody will say anything more, and no time was given to listen.
+  private var isAllSaid: Bool {
+    isInputOver || desk == nil && wish.lines != nil && wish.duration == nil
+  }
+
+  /// Shows what still comes, and closes once nothing has for a while: many servers answer nothing behind a close.
+  private mutating func awaitSilence() async throws {
+    let (watch, isMade) = (TalkInbox(), socket.line.isMade)
+    let timer = time(Self.silence, for: watch)
+    defer { timer?.cancel() }
+    if let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade }) {
+      try show(arrival)
+      try showWhatIsThere()
+    } else {
+      close(WebSocketClosing())
+    }
   }
 
   /// Shows what else came, many at a time, as long as nothing else is to be done.
