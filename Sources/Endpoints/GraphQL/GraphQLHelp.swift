@@ -88,8 +88,10 @@ package struct GraphQLHelp: View {
     let types = min(rows.map { Line($0.1).width }.max() ?? 0, max(0, screen.width / 3))
     return rows.map { name, type, meaning, isOld in
       var line = Line("  ") + Line(name, isOld ? .dim : .key)
-      line.pad(to: names + 4)
-      line.append(type, .number)
+      if !type.isEmpty {
+        line.pad(to: names + 4)
+        line.append(type, .number)
+      }
       if !meaning.isEmpty {
         line.pad(to: max(line.width + 2, names + types + 6))
         line.append(meaning, .dim)

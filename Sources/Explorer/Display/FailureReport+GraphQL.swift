@@ -1,12 +1,12 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusJSON
-internal import ApusRendering
+package import ApusRendering
 
 extension FailureReport {
   /// The errors of an answer in GraphQL: each with its words, its place in the query and its path into the data; the
   /// first is shown in the query.
-  init(of answer: GraphQLAnswer, isAdvised: Bool) {
+  package init(of answer: GraphQLAnswer, isAdvised: Bool) {
     let errors = answer.errors
     let lines = errors.prefix(10).map { Self.line(of: $0, in: answer) }
     let more = errors.count > 10 ? ["… \(errors.count - 10) more"] : []

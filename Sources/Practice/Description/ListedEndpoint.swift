@@ -173,6 +173,8 @@ package struct ListedEndpoint: Sendable, Equatable {
     POST /greenstore/api/v1/food/fruits = Saves a fruit (name, price).
     GET /greenstore/api/v1/food/fruits = The fruits saved so far.
     any /mamari/api/suggest /mamari/api/suggest?query=%E9%9B%A2%E4%B9%B3%E9%A3%9F&tag=a&tag=b Suggestions for `query`; repeated keys and all headers are shown as they came.
+    POST /graphql = The same people, articles and fruits in GraphQL; a subscription comes as events.
+    GET /schema.graphql = The schema of /graphql, in GraphQL's own language.
     any /echo /echo?tag=a&tag=b What arrived: method, query, headers in order, body, form fields.
     any /echo/{path...} /echo/any/path The same below any path.
     any /status/{code} /status/204 A response with that status, 200 to 599.

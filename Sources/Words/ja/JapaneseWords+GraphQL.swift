@@ -94,8 +94,6 @@ extension JapaneseWords {
       {0} に {1} という引数はありません
     {0} needs the argument {1}
       {0} には引数 {1} が必要です
-    {0} is given twice
-      {0} が 2 回あります
     {0} is no {1}
       {0} は {1} ではありません
     null cannot be given for {0}

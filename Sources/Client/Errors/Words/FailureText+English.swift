@@ -130,7 +130,7 @@ extension ErrorCode {
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
     "graphql.errors": FailureText(
-      "A part of the answer is missing.", "The server could not answer all that was asked.", again),
+      "Not all that was asked for is in the answer.", "The server could not answer a part of it.", again),
     "usage.command": FailureText(
       "This command is not known.", "Nothing is called so.", "Check what was typed, and try again."),
     "usage.argument": FailureText(

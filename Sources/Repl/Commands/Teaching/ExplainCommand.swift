@@ -180,5 +180,8 @@ extension Incident {
 
   init(_ record: Record) {
     self.init(line: MaskedLine(record.line).text, exchange: record.received, transportFailure: record.failure)
+    guard record.code == .graphQLErrors, let answer = GraphQLAnswer(record) else { return }
+    let report = FailureReport(of: answer, isAdvised: false)
+    failure = Failure(.graphQLErrors, report.message, excerpt: report.excerpt)
   }
 }

@@ -67,7 +67,7 @@ struct GraphQLCommandTests {
       answer.text.contains("this field is broken on purpose · line 1, column 20 · .broken"), "\(answer.text)")
     #expect(await talk.say(".viewer.login").outText.contains("octocat"))
     #expect(await talk.say(".errors[0].message").outText.contains("broken on purpose"))
-    #expect(await talk.say("explain").text.contains("status 200"))
+    #expect(await talk.say("explain").text.contains("error[graphql.errors]"))
   }
 
   @Test("goes through pages by pageInfo, with a variable and without")
