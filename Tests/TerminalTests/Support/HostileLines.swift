@@ -33,7 +33,7 @@ enum HostileLines {
     "ls": ["ls", "ls /"], "cd": ["cd /json", "pwd", "cd /"], "cookies": ["cookies"], "headers": ["headers"],
     "timing": ["timing"],
     "request": ["request"], "replay": ["replay {F}/hostile.session.md"],
-    "run": ["run {F}/hostile.http", "run {F}/hostile.har"],
+    "run": ["run {F}/hostile.http --list", "run {F}/hostile.http"],
     "judge": ["judge {F}/hostile.session.md"], "audit": ["audit {F}/hostile.har"], "cover": ["cover {F}"],
     "import": ["import {F}/hostile.json"], "record": ["record off"], "save": ["save {F}/saved"],
     "note": ["note x"],
