@@ -76,6 +76,8 @@ struct HostileTerminalTests {
     for keys in HostileLines.keys {
       let before = terminal.output.endIndex
       terminal.send(keys)
+      // What is offered is drawn only where nothing is typed behind it.
+      terminal.waitUntilStuck()
       terminal.send("\u{3}")
       terminal.waitForPrompt()
       terminal.send("\u{15}")

@@ -59,7 +59,7 @@ enum HostileLines {
 
   /// What is typed and not entered: menus, and the search through earlier lines.
   static let keys = [
-    "get /\t\t", ".items[\t\t", ".\t\t", "help \t\t", "get /json X-\t\t", "call \t\t", "\u{12}json",
+    "get /\t\t", ".items[\t\t", ".\t\t", "help \t\t", "get /json X-\t\t", "call \t\t", "\u{12}json\u{3}",
     "let y = .i\t",
   ]
 }
