@@ -71,7 +71,7 @@ package final class GraphQLSchema: Sendable {
       case .definitions(_, let index): index.kinds[name]
       case .introspection(let index): index.nodes[name].flatMap(IntrospectionIndex.kind)
       }
-    return kind ?? (Self.scalars.contains(name) ? .scalar : nil)
+    return kind ?? (Self.scalars.contains(name) ? .scalar : GraphQLMetaTypes.type(named: name)?.kind)
   }
 
   /// `nil` for a name that the schema does not have, and for a type that cannot be read.
@@ -96,7 +96,8 @@ package final class GraphQLSchema: Sendable {
     case .introspection(let index):
       if let type = index.type(named: name) { return type }
     }
-    return Self.scalars.contains(name) ? GraphQLType(kind: .scalar, name: name) : nil
+    return Self.scalars.contains(name)
+      ? GraphQLType(kind: .scalar, name: name) : GraphQLMetaTypes.type(named: name)
   }
 
   /// What is wrong in the text of a type, the first of all. This reads the whole schema.

@@ -55,13 +55,10 @@ struct SocketRunner {
       switch saying {
       case .message(let message): peer.send(message)
       case .close(let closing): peer.close(closing)
-      case .bytes(let bytes): try channel.send(peer.takeOutgoing() + bytes)
-      case .endless(let bytes):
-        try channel.send(peer.takeOutgoing())
-        while true { try channel.send(bytes) }
-      case .drop:
-        try channel.send(peer.takeOutgoing())
-        return false
+      // At once: behind the answer to a close nobody would hear what is wrong.
+      case .bytes(let bytes): try channel.send(bytes)
+      case .endless(let bytes): while true { try channel.send(bytes) }
+      case .drop: return false
       case .fallSilent: try channel.hold()
       }
     }

@@ -141,7 +141,7 @@ struct HARAudit {
         range: node.byteRange, text: new,
         finding: AuditFinding(
           line: node.position.line, place: place,
-          name: names.isEmpty ? "a secret" : names.joined(separator: ", "))))
+          name: names.isEmpty ? AuditFinding.unnamed : names.joined(separator: ", "))))
   }
 }
 

@@ -33,7 +33,8 @@ struct TextAudit {
         let names = SecretPlaceholder.names(in: new).filter { !before.contains($0) }
         findings.append(
           AuditFinding(
-            line: index + 1, place: "", name: names.isEmpty ? "a secret" : names.joined(separator: ", ")))
+            line: index + 1, place: "",
+            name: names.isEmpty ? AuditFinding.unnamed : names.joined(separator: ", ")))
       }
       fixed += (index == 0 ? "" : "\n") + new
     }

@@ -2,6 +2,13 @@ internal import ApusClient
 internal import ApusSurroundings
 internal import ApusText
 
+/// Rows that are not broken where the screen ends: what is copied is whole.
+private struct WholeRows: View {
+  let rows: [Line]
+
+  func lines(on screen: Screen) -> [Line] { rows }
+}
+
 // MARK: Asking somebody
 
 extension LoginDialogue {
@@ -22,7 +29,7 @@ extension LoginDialogue {
     let device = try await flow.device()
     output.note(Line("open this address, and type the code there:"))
     output.note(
-      Lines([
+      WholeRows(rows: [
         Line(), Line("    ") + Line(device.address.description, .url), Line(),
         Line("    ") + Line(device.userCode, .heading), Line(),
       ]))
@@ -51,7 +58,7 @@ extension LoginDialogue {
     leftOut(redirect.address, "redirect")
     let asking = try OAuthAuthorization(flow.server, flow.client, redirect: redirect.address)
     output.note(Line("open this in a browser, and say yes there:"))
-    output.note(Lines([Line(), Line(asking.url.description, .url), Line()]))
+    output.note(WholeRows(rows: [Line(), Line(asking.url.description, .url), Line()]))
     open(asking.url)
     output.flush()
     let query = try await query(from: redirect)

@@ -28,7 +28,7 @@ package struct LoginList: View {
       let name = Line("kept: \(entry.client.id) for \(entry.origin)").retold
       lines.append(name + Line("; ", .dim) + facts(entry.tokens, at: Date()))
     }
-    return lines.flatMap { $0.wrapped(to: screen.width, indent: 4) }
+    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
 
   private func facts(_ tokens: OAuthTokens, at now: Date) -> Line {

@@ -56,6 +56,13 @@ struct GraphQLSchemaTests {
     #expect(schema.field("__type", of: root)?.arguments.first?.isRequired == true)
   }
 
+  @Test("knows the types of the introspection, which no list of its own has")
+  func introspectionTypes() {
+    #expect(schema.type(named: "__Type")?.field(named: "ofType") != nil)
+    #expect(schema.kind(of: "__TypeKind") == .enumeration && schema.type(named: "__Nothing") == nil)
+    #expect(!schema.names.contains("__Type"))
+  }
+
   @Test(
     "is refused where something is no definition or does not end",
     arguments: [

@@ -40,6 +40,7 @@ struct LoginDialogueAskingTests {
     #expect(answer.outcome == .ok, "\(answer.text)")
     let urls = opened.withLock { $0 }
     let url = try #require(urls.first)
+    #expect(answer.text.contains(url), "it can be copied whole: \(answer.text)")
     #expect(url.contains("redirect_uri=http%3A%2F%2F127.0.0.1%3A") && url.contains("code_challenge="))
     #expect(await talk.say("get /oauth/me").outcome == .ok)
   }

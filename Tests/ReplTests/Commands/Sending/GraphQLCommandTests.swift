@@ -114,7 +114,7 @@ struct GraphQLCommandTests {
     await talk.say("gql /graphql")
     await talk.say("gql query Who($login: String!) { person(login: $login) { name followers } } login=hubot")
     let source = await talk.say("swift").outText
-    #expect(source.contains("let name: String?") && source.contains("let followers: Int"), "\(source)")
+    #expect(source.contains("var name: String?") && source.contains("let followers: Int"), "\(source)")
     #expect(source.contains("struct Who") && !source.contains("location"))
   }
 
