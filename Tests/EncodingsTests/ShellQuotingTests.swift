@@ -32,4 +32,12 @@ struct ShellQuotingTests {
     process.waitUntilExit()
     #expect(read == Data(words.map { $0 + "\0" }.joined().utf8))
   }
+
+  @Test(
+    "a quote ends no quotes, whatever stands behind it",
+    arguments: ["\u{301}", "\u{200d}👩", "\u{fe0f}", "\u{20dd}"])
+  func marks(_ mark: String) {
+    let expected = "'a'" + #"\'"# + "'\(mark); b'"
+    #expect(Array(ShellQuoting.quoted("a'\(mark); b").utf8) == Array(expected.utf8))
+  }
 }

@@ -119,10 +119,13 @@ struct FaultTests {
     let result = try Program.run(
       ["--practice", "-e", "get /github/users/octocat > keep.json", "-e", "get /nowhere"], home: folder.path,
       in: folder.path, under: closed.isEmpty ? "true" : "exec \(closed.joined(separator: " "))")
-    #expect(result.status == 4)
+    // Where nothing can be shown, that is what ends it.
+    #expect(result.status == (which >> 1 & 1 == 1 ? 1 : 4))
     // What is said goes to no file that has the number of what was closed.
     let text = try #require(folder.text(of: "keep.json"))
-    #expect(text.hasPrefix("{") && text.hasSuffix("}") && text.contains("octocat"), "\(text)")
+    #expect(
+      text.hasPrefix("{") && text.trimmingCharacters(in: .newlines).hasSuffix("}")
+        && text.contains("octocat"), "\(text)")
     #expect(folder.names.filter { !$0.hasPrefix(".") } == ["keep.json"])
   }
 

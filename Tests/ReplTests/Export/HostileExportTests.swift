@@ -21,7 +21,8 @@ struct HostileExportTests {
     "> pwned", "a b  c",
     "*", "?[a-z]", "~", "#x", "a=b;c:d@e", "%00%0a", "りんご", "e\u{301}\u{202e}x", "\t", "'; touch pwned; '",
     "$'\\x41'",
-    "{a,b}", "&amp;<x>", "{{.v}}", "\\{{v}}", "{{secret:HOME}}", "{{$processEnv HOME}}", "< /etc/hostname",
+    "{a,b}", "&amp;<x>", "{{.v}}", "\\{{v}}", "{{secret:HOME}}", "a'\u{301}; touch pwned; echo '\u{301}",
+    "{{$processEnv HOME}}", "< /etc/hostname",
     "a\n### b\nDELETE /c", "=x", ":x",
   ]
 

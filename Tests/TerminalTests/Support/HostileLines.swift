@@ -33,7 +33,7 @@ enum HostileLines {
     "ls": ["ls", "ls /"], "cd": ["cd /json", "pwd", "cd /"], "cookies": ["cookies"], "headers": ["headers"],
     "timing": ["timing"],
     "request": ["request"], "replay": ["replay {F}/hostile.session.md"],
-    "run": ["run {F}/hostile.http", "run {F}/hostile.har"],
+    "run": ["run {F}/hostile.http --list", "run {F}/hostile.http"],
     "judge": ["judge {F}/hostile.session.md"], "audit": ["audit {F}/hostile.har"], "cover": ["cover {F}"],
     "import": ["import {F}/hostile.json"], "record": ["record off"], "save": ["save {F}/saved"],
     "note": ["note x"],
@@ -59,7 +59,7 @@ enum HostileLines {
 
   /// What is typed and not entered: menus, and the search through earlier lines.
   static let keys = [
-    "get /\t\t", ".items[\t\t", ".\t\t", "help \t\t", "get /json X-\t\t", "call \t\t", "\u{12}json",
+    "get /\t\t", ".items[\t\t", ".\t\t", "help \t\t", "get /json X-\t\t", "call \t\t", "\u{12}json\u{3}",
     "let y = .i\t",
   ]
 }

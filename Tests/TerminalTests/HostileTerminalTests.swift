@@ -59,7 +59,7 @@ struct HostileTerminalTests {
   func typed(_ width: Int) throws {
     let scene = try Scene()
     defer { scene.server.close() }
-    let terminal = try started(["--base", scene.url, "--trust"], home: scene.home, columns: width, rows: 24)
+    let terminal = try started(["--base", scene.url], home: scene.home, columns: width, rows: 24)
     let share = Self.triesAll ? 1 : 6
     for (index, line) in (["get /json"] + scene.lines).enumerated() {
       guard index == 0 || line.hasPrefix("get ") || index % share == width / 40 % share else { continue }
@@ -71,11 +71,13 @@ struct HostileTerminalTests {
   func keys(_ width: Int) throws {
     let scene = try Scene()
     defer { scene.server.close() }
-    let terminal = try started(["--base", scene.url, "--trust"], home: scene.home, columns: width, rows: 24)
+    let terminal = try started(["--base", scene.url], home: scene.home, columns: width, rows: 24)
     for line in ["spec /described", "get /json", "let x = .items[30].name"] { terminal.enter(line) }
     for keys in HostileLines.keys {
       let before = terminal.output.endIndex
       terminal.send(keys)
+      // What is offered is drawn only where nothing is typed behind it.
+      terminal.waitUntilStuck()
       terminal.send("\u{3}")
       terminal.waitForPrompt()
       terminal.send("\u{15}")
@@ -91,7 +93,7 @@ struct HostileTerminalTests {
     let lines = scene.lines.enumerated().filter { $0.offset % share == width / 20 % share }.map(\.element)
     for line in lines {
       let terminal = try ProgramTerminal(
-        ["--base", scene.url, "--trust", "-e", "get /json", "-e", line], home: scene.home.path, columns: width
+        ["--base", scene.url, "-e", "get /json", "-e", line], home: scene.home.path, columns: width
       )
       _ = terminal.waitForEnd()
       judge(terminal.output, line, width)
