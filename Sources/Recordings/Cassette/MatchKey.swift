@@ -11,7 +11,7 @@ package struct MatchKey: Equatable {
   package init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
     redactor.learn(from: request)
     method = request.method.name
-    url = Self.withoutNames(redactor.redact(request.spelledToSign.url.showingPlaceholders))
+    url = Self.withoutPluses(Self.withoutNames(redactor.redact(request.spelledToSign.url.showingPlaceholders)))
     guard let content = request.body else {
       body = []
       return
@@ -31,6 +31,12 @@ package struct MatchKey: Equatable {
     if body == other.body { return true }
     guard let one = try? JSONDocument(body), let two = try? JSONDocument(other.body) else { return false }
     return one.root.sameValue(as: two.root)
+  }
+
+  /// A blank in a query is written in two ways.
+  private static func withoutPluses(_ url: String) -> String {
+    guard let query = url.firstIndex(of: "?") else { return url }
+    return String(url[..<query]) + url[query...].replacing("+", with: "%20")
   }
 
   private static func withoutNames(_ text: String) -> String {

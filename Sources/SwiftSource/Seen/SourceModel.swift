@@ -63,10 +63,12 @@ package struct SourceModel {
     return parts
   }
 
-  /// The items of every query, one property a name.
+  /// The items of every query, one property a name. Servers read a plus as a blank.
   private var query: [EndpointModel.Input] {
     Self.inputs(
-      family.members.map { QueryItem.items(ofQuery: $0.exchange.request.url.query ?? "") }, in: .query)
+      family.members.map { seen in
+        QueryItem.items(ofQuery: (seen.exchange.request.url.query ?? "").replacing("+", with: " "))
+      }, in: .query)
   }
 
   /// One property a name; what some were without is optional. The values of the first are the sample's.

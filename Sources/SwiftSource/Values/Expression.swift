@@ -58,6 +58,18 @@ indirect enum Expression: Sendable {
     }
   }
 
+  /// The same with a text in place of every variable of the environment.
+  func withoutEnvironment(_ text: String) -> Expression {
+    switch self {
+    case .plain: self
+    case .environment: .plain(SourceText.literal(text))
+    case .call(let name, let arguments):
+      .call(name, arguments.map { Argument($0.label, $0.value.withoutEnvironment(text)) })
+    case .array(let elements): .array(elements.map { $0.withoutEnvironment(text) })
+    case .dictionary(let members): .dictionary(members.map { ($0.key, $0.value.withoutEnvironment(text)) })
+    }
+  }
+
   /// Whether Foundation is needed for it.
   var needsFoundation: Bool {
     switch self {

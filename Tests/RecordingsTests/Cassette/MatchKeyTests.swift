@@ -26,6 +26,8 @@ struct MatchKeyTests {
     ]
     for other in others { #expect(try key("http://h/a?x=1") != other) }
     #expect(try key("http://h/a?x=1&y=2") != key("http://h/a?y=2&x=1"))
+    #expect(try key("http://h/a?x=1+2") == key("http://h/a?x=1%202"))
+    #expect(try key("http://h/a+b?x=1") != key("http://h/a%20b?x=1"))
   }
 
   @Test("is not what a secret is, nor what it is called")

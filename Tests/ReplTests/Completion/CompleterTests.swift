@@ -114,7 +114,8 @@ struct CompleterTests {
     #expect(offers(knowledge, "shape ") == ["Found", "Owner"])
     #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
     #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
-    #expect(offers(knowledge, "swift --") == ["--name", "--style"])
+    #expect(
+      offers(knowledge, "swift --") == ["--access", "--all", "--force", "--name", "--session", "--style"])
     let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
     #expect(meanings == ["GET /users/{login}", "GET /search/users"])
   }

@@ -92,4 +92,12 @@ struct SeenPackageTests {
     #expect(
       !tests.contains("send(endpoint)") && tests.contains("check.decode(Example.CreatePhoto"), "\(tests)")
   }
+
+  @Test("sends blanks as what they are, and something in place of each secret")
+  func blanks() throws {
+    let package = try package([try MadeUpExchange("/search?q=swift+language&token=canary-1234")])
+    let tests = try #require(package.files.first { $0.path.hasSuffix("Tests.swift") }).text
+    #expect(tests.contains(#"Example.Search(q: "swift language", token: "recorded")"#), "\(tests)")
+    #expect(!tests.contains("import Foundation"))
+  }
 }

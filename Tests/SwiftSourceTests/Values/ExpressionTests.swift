@@ -45,4 +45,13 @@ struct ExpressionTests {
         )
         """)
   }
+
+  @Test("has a text in place of what is in the environment, however deep that is")
+  func withoutEnvironment() {
+    let value = Expression.call(
+      "A",
+      [.init("b", .array([.environment("B")])), .init("c", .dictionary([(.plain("1"), .environment("C"))]))])
+    #expect(value.withoutEnvironment("x").text == #"A(b: ["x"], c: [1: "x"])"#)
+    #expect(!value.withoutEnvironment("x").needsFoundation && value.needsFoundation)
+  }
 }
