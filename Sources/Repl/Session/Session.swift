@@ -234,25 +234,4 @@ extension Session {
 }
 
 extension Session {
-  /// What certainly must not be seen: the credential's and the variables' secrets.
-  var knownSecrets: [Secret] {
-    var secrets = variables.values.values.compactMap { value -> Secret? in
-      if case .secret(let secret) = value { secret } else { nil }
-    }
-    secrets += typedSecrets
-    secrets += credential?.proof.secrets ?? []
-    return secrets
-  }
-
-  /// What was seen of an API and its description does not have; `nil` where none is loaded.
-  var seen: SeenRecords? {
-    specification == nil ? nil : SeenRecords(records, in: scope, redactor)
-  }
-
-  /// Takes that, and what somebody declared, out of what is exported.
-  var redactor: Redactor {
-    var redactor = Redactor(secrets: knownSecrets, rules: redaction)
-    if !variables.placeholders.isEmpty { redactor.isOfReplay = true }
-    return redactor
-  }
 }
