@@ -10,13 +10,7 @@ package enum ShellQuoting {
 
   /// What stands between single quotes for a text. A shell goes by bytes: with a mark behind it a quote is another
   /// character, and ends the quotes all the same.
-  package static func insideQuotes(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "'") { bytes += #"'\''"#.utf8 } else { bytes.append(byte) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package static func insideQuotes(_ text: String) -> String { text.replacing(["'": #"'\''"#]) }
 
   /// Whether a text is one word as it stands, and no shell does anything else with it: letters and digits of ASCII
   /// and `%+,-./:=@_`.

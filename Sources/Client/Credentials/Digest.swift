@@ -106,6 +106,6 @@ struct DigestChallenge {
   }
 
   private func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + text.replacing(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }

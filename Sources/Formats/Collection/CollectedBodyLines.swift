@@ -81,6 +81,6 @@ struct CollectedBodyLines {
   }
 
   private static func quoted(_ text: String) -> String {
-    text.replacing("\"", with: "%22").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacing(["\"": "%22", "\r": "%0D", "\n": "%0A"])
   }
 }

@@ -14,7 +14,7 @@ enum QueryText {
   }
 
   private static func encodedText(_ text: String) -> String {
-    let text = text.replacing("&", with: "%26").replacing("#", with: "%23")
+    let text = text.replacing(["&": "%26", "#": "%23"])
     return PercentEncoding.encode(text, for: .writtenQuery)
   }
 }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 package import ApusRedaction
 
 /// A request as a `curl` command for a POSIX shell. It sends the same method, URL, headers and body; only a
@@ -145,8 +146,8 @@ package struct CurlExport {
 
   /// In curl's own quotes, where commas and semicolons are none of its signs.
   private static func quoted(_ name: String) -> String {
-    guard name.contains(where: { ",;\"\\ ".contains($0) }) else { return name }
-    return "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    guard name.unicodeScalars.contains(where: { ",;\"\\ ".unicodeScalars.contains($0) }) else { return name }
+    return "\"" + name.replacing(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }
 

@@ -82,8 +82,8 @@ struct LessonGradesView: View {
 
   /// A sheet would take a field that begins with one of these for a formula.
   private static func field(_ text: String) -> String {
-    let text = text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
-    guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    let text = text.utf8.first.map("=+-@".utf8.contains) == true ? "'" + text : text
+    guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
+    return "\"" + text.replacing(["\"": "\"\""]) + "\""
   }
 }

@@ -232,6 +232,3 @@ extension Session {
   /// A credential that was set for another base stays where it belongs.
   private var belongsHere: Bool { credential?.origin == base?.origin }
 }
-
-extension Session {
-}

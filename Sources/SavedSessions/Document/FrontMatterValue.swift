@@ -132,8 +132,7 @@ enum FrontMatterValue: Sendable, Hashable {
     {
       return text
     }
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    let escaped = text.replacing(["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\t": "\\t"])
     return "\"\(escaped)\""
   }
 

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusFormats
 
 extension SessionDocument {
@@ -24,6 +25,6 @@ extension SessionDocument {
 
   /// A text that begins no block.
   private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing(["`": "'"])
   }
 }

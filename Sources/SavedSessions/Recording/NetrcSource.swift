@@ -36,6 +36,6 @@ package struct NetrcSource: Sendable, Hashable {
   }
 
   private static func quoted(_ word: String) -> String {
-    "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + word.replacing(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }

@@ -163,7 +163,7 @@ extension SessionReplay {
     /// A text that stands for itself, whatever it begins with.
     private static func quoted(_ text: String) -> String {
       let isPlain = Variables.isName(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 &- 0x30 < 10 })
-      return isPlain ? text : ShellQuoting.quoted(text).replacing("{{", with: #"\{{"#)
+      return isPlain ? text : ShellQuoting.quoted(text).components(of: "{{").joined(separator: #"\{{"#)
     }
   }
 }

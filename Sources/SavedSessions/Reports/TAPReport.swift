@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusRendering
 internal import ApusSurroundings
 
@@ -45,7 +46,7 @@ struct TAPReport {
 
   /// A text in which nothing begins a directive.
   private static func described(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    text.replacing(["\\": "\\\\", "#": "\\#"])
   }
 
   /// A text of YAML, in JSON's quotes.

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusRecordings
 internal import ApusRedaction
@@ -137,7 +138,7 @@ struct PactInteraction {
   private static func place(_ steps: [JSONPath.PlainStep]) -> String {
     steps.reduce("$") { text, step in
       switch step {
-      case .key(let key): text + "['\(key.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))']"
+      case .key(let key): text + "['\(key.replacing(["\\": "\\\\", "'": "\\'"]))']"
       case .position(let place): text + "[\(place)]"
       case .any: text + "[*]"
       }

@@ -18,8 +18,10 @@ package struct TalkEnd: Sendable {
         failure = nil
         return
       }
-      let who = conversation?.isClosedByServer == true ? "the server" : "this side"
-      failure = TransportError(.webSocketClosed, "\(who) closed with \(closing)", exchange: exchange)
+      let words =
+        conversation?.isClosedByServer == true
+        ? "the server closed with \(closing)" : "this side closed with \(closing)"
+      failure = TransportError(.webSocketClosed, words, exchange: exchange)
     }
   }
 

@@ -77,6 +77,8 @@ extension JapaneseWords {
       最後の送信バイトから最初の受信バイトまで。
     From the first byte to the last.
       最初のバイトから最後のバイトまで。
+    The answer to a query lists errors.
+      クエリへの応答にエラーが並んでいます。
     the answer to a query lists errors
       クエリへの応答にエラーがある
     GraphQL answers with status 200 all the same; `errors` says what went wrong.
