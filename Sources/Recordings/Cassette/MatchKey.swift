@@ -11,7 +11,8 @@ package struct MatchKey: Equatable {
   package init(_ request: Request, redactor: inout Redactor) throws(BodySource.Unreadable) {
     redactor.learn(from: request)
     method = request.method.name
-    url = Self.withoutPluses(Self.withoutNames(redactor.redact(request.spelledToSign.url.showingPlaceholders)))
+    let spelled = redactor.redact(request.spelledToSign.url.showingPlaceholders)
+    url = Self.withoutPluses(Self.withoutNames(spelled))
     guard let content = request.body else {
       body = []
       return
