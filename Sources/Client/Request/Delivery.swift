@@ -10,7 +10,8 @@ public enum Delivery: Sendable {
   /// Into the exchange while it is small; as soon as it is too much, all of it goes to a handler, as it arrives.
   case overflowing(Overflow)
 
-  /// The same place, where somebody hears of each piece before its handler has it. Of what goes to no handler nothing is heard.
+  /// The same place, where somebody hears of each piece before its handler has it. Of what goes to no handler nothing is
+  /// heard.
   package func heard(by listener: @escaping @Sendable (ArraySlice<UInt8>) -> Void) -> Delivery {
     func listening(
       _ handler: @escaping @Sendable (ArraySlice<UInt8>) -> Bool

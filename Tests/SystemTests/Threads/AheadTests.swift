@@ -15,19 +15,23 @@ struct AheadTests {
   }
 
   @Test("is done while its maker goes on")
-  func beside() {
-    let letter = Mutex("")
-    let ahead = Ahead {
-      while letter.withLock({ $0.isEmpty }) { SystemThread.pause(milliseconds: 1) }
-      return letter.withLock { $0 }
-    }
-    letter.withLock { $0 = "written later" }
-    #expect(ahead.value == "written later")
+  func beside() throws {
+    let (reading, writing) = try Descriptor.pipe()
+    defer { reading.close() }
+    let ahead = Ahead { (try? reading.read(upTo: 13)) ?? [] }
+    try writing.write(Array("written later".utf8))
+    writing.close()
+    #expect(ahead.value == Array("written later".utf8))
   }
 
-  @Test("need not be asked for")
-  func unasked() {
-    let ahead: Ahead<Int>? = Ahead { 7 }
-    #expect(ahead != nil)
+  @Test("goes on to its end where nobody asks for it")
+  func unasked() throws {
+    let (reading, writing) = try Descriptor.pipe()
+    defer { reading.close() }
+    _ = Ahead {
+      try? writing.write([7])
+      writing.close()
+    }
+    #expect(try reading.read(upTo: 1) == [7])
   }
 }
