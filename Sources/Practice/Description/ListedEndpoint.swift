@@ -198,6 +198,10 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /signed = A message that is signed as GitHub signs, with the key `practice`.
     GET /token = A JSON Web Token that says who Ada is, signed with ES256.
     GET /.well-known/jwks.json = The key that signed it (RFC 7517).
+    GET /bucket = What is in a bucket whose requests are signed as for S3, with the key PRACTICE and its secret practice-secret.
+    GET /bucket/{key...} /bucket/hello.txt One object of it; needs a signature.
+    PUT /bucket/{key...} /bucket/note.json Puts an object into it; needs a signature, and one of the body as well.
+    DELETE /bucket/{key...} /bucket/hello.txt Takes an object out of it; needs a signature; answers 204 without a body.
     GET /cookies = The cookies that arrived.
     GET /cookies/set /cookies/set?flavour=oat Sets each pair of the query as a cookie, and redirects to /cookies.
     GET /cookies/delete /cookies/delete?flavour Deletes each cookie that the query names, and redirects to /cookies.

@@ -35,6 +35,7 @@ enum AllRoutes {
     AuthRoutes.self,
     OAuthRoutes.self,
     SigningRoutes.self,
+    BucketRoutes.self,
     CookieRoutes.self,
     DocumentRoutes.self,
     CursorRoutes.self,

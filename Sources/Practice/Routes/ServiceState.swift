@@ -11,6 +11,7 @@ final class ServiceState: Sendable {
   let profile = Mutex("Ada")
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)
+  let bucket = Store<StoredObject>(first: StoredObject.seeds)
   let oauth = Mutex(OAuthDesk())
   let chat = ChatRoom()
   /// How often `/flaky/{n}` was asked since it last answered, by n.

@@ -24,6 +24,7 @@ extension Lesson {
     "caching-and-conditions": PackageResources.caching_and_conditions_ja_lesson_md,
     "basic-bearer-digest": PackageResources.basic_bearer_digest_ja_lesson_md,
     "oauth-device-code": PackageResources.oauth_device_code_ja_lesson_md,
+    "request-signatures": PackageResources.request_signatures_ja_lesson_md,
     "graphql": PackageResources.graphql_ja_lesson_md,
     "cors": PackageResources.cors_ja_lesson_md,
     "cursor-pagination": PackageResources.cursor_pagination_ja_lesson_md,

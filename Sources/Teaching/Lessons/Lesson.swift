@@ -27,6 +27,7 @@ package struct Lesson: Sendable {
     Lesson(name: "caching-and-conditions", text: PackageResources.caching_and_conditions_lesson_md),
     Lesson(name: "basic-bearer-digest", text: PackageResources.basic_bearer_digest_lesson_md),
     Lesson(name: "oauth-device-code", text: PackageResources.oauth_device_code_lesson_md),
+    Lesson(name: "request-signatures", text: PackageResources.request_signatures_lesson_md),
     Lesson(name: "cors", text: PackageResources.cors_lesson_md),
     Lesson(name: "cursor-pagination", text: PackageResources.cursor_pagination_lesson_md),
     Lesson(name: "limits-and-retries", text: PackageResources.limits_and_retries_lesson_md),

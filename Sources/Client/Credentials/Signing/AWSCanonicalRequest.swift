@@ -1,9 +1,9 @@
 internal import ApusEncodings
 
 /// A request as both sides of Signature Version 4 write it, so that a difference of spelling makes none of meaning.
-struct AWSCanonicalRequest {
+package struct AWSCanonicalRequest {
   /// How a path is written once more.
-  enum PathRule {
+  package enum PathRule {
     /// Dots resolved, slashes joined, and what is encoded already encoded again: all services but S3.
     case tidied
     /// The same with each dot and slash as it is.
@@ -21,7 +21,7 @@ struct AWSCanonicalRequest {
 
   /// - Parameters:
   ///   - headers: those that are signed, `Host` among them.
-  init(
+  package init(
     method: String, path: String, query: String?, headers: [(name: String, value: String)],
     bodyHash: String, pathRule: PathRule
   ) {
@@ -45,7 +45,7 @@ struct AWSCanonicalRequest {
     Set(headers.map(\.name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  var text: String {
+  package var text: String {
     let lines = sortedNames.map { name in
       "\(name):" + headers.filter { $0.name == name }.map(\.value).joined(separator: ",") + "\n"
     }

@@ -1,13 +1,13 @@
 internal import ApusEncodings
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  package import FoundationEssentials
 #else
-  internal import Foundation
+  package import Foundation
 #endif
 
 /// Signature Version 4: what AWS and those that speak its protocols want to see beside a request.
-struct AWSSignature {
+package struct AWSSignature {
   /// Who signs, which is shown.
   let access: String
   let secret: Secret
@@ -15,6 +15,11 @@ struct AWSSignature {
   var token: Secret?
   let region: String
   let service: String
+
+  package init(access: String, secret: Secret, token: Secret? = nil, region: String, service: String) {
+    (self.access, self.secret, self.token) = (access, secret, token)
+    (self.region, self.service) = (region, service)
+  }
 
   /// The fields that a request needs, of which the last is the signature.
   ///
@@ -42,13 +47,13 @@ struct AWSSignature {
     return fields + [HeaderField(name: "Authorization", value: Secret(value))]
   }
 
-  static let word = "AWS4-HMAC-SHA256"
+  package static let word = "AWS4-HMAC-SHA256"
 
-  func signature(of request: AWSCanonicalRequest, at time: String) -> String {
+  package func signature(of request: AWSCanonicalRequest, at time: String) -> String {
     Hex.digits(of: HMAC(key: key(at: time)).code(of: textToSign(request, at: time)))
   }
 
-  func textToSign(_ request: AWSCanonicalRequest, at time: String) -> String {
+  package func textToSign(_ request: AWSCanonicalRequest, at time: String) -> String {
     [Self.word, time, scope(at: time), Hex.digits(of: SHA256.hash(Array(request.text.utf8)))]
       .joined(separator: "\n")
   }
@@ -64,7 +69,7 @@ struct AWSSignature {
   }
 
   /// A moment as a signature has it.
-  static func time(_ date: Date) -> String {
+  package static func time(_ date: Date) -> String {
     String(date.ISO8601Format().filter { $0 != "-" && $0 != ":" })
   }
 }
