@@ -38,8 +38,11 @@ package struct GoalJudge {
     switch kind {
     case .sent(let rule):
       guard let count = TryFacts.count(sent), breach(of: rule, in: count) != nil else { return nil }
-      return said(
-        "\(sent.count) requests were sent, and it should be \(rule.text.drop { $0 != " " }.dropFirst()).")
+      let wanted = rule.text.drop { $0 != " " }.dropFirst()
+      guard sent.count == 1 else {
+        return said("\(sent.count) requests were sent, and it should be \(wanted).")
+      }
+      return said("1 request was sent, and it should be \(wanted).")
     case .inOrder(let patterns):
       var rest = patterns[...]
       for attempt in sent { if let next = rest.first, next.matches(attempt) { rest.removeFirst() } }

@@ -63,7 +63,7 @@ package struct LessonFromSession {
       goal.append("status \(status)")
     }
     return block("goal", goal.joined(separator: "\n"))
-      + block("hint", "It is a \(request.method), and it has \(request.url.queryItems.count) query items.")
+      + block("hint", "Its method is \(request.method). Query items: \(request.url.queryItems.count).")
       + block("answer", line + ending)
   }
 

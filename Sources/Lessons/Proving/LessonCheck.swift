@@ -4,13 +4,23 @@ package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 internal import ApusWords
+internal import Synchronization
 
 /// `lesson check FILE…`: reads lessons, and proves each on the practice API.
 package struct LessonCheck {
   private let world: LessonWorld
   private let output: Output
+  private let isTrusted: Bool
+  private let questions: AskedOnce
 
-  package init(in world: LessonWorld, on output: Output) { (self.world, self.output) = (world, output) }
+  /// - Parameter isTrusted: whether lessons may do all that lines can do; by default, what they want beyond the
+  ///   practice API is asked once, whatever is tried how often.
+  package init(in world: LessonWorld, on output: Output, isTrusted: Bool = false) {
+    let questions = AskedOnce(world.environment.confirm)
+    var world = world
+    world.environment.confirm = { questions.answer(to: $0) }
+    (self.world, self.output, self.isTrusted, self.questions) = (world, output, isTrusted, questions)
+  }
 
   /// Checks files, and folders of them.
   ///
@@ -18,6 +28,7 @@ package struct LessonCheck {
   package func run(_ names: [String]) async throws -> CommandFailure? {
     let shelf = LessonShelf(world.environment.files, in: nil)
     var count = 0
+    var refused: String?
     for name in names {
       let sources: [LessonSource] =
         switch try shelf.found(name, at: 0..<0) {
@@ -25,16 +36,19 @@ package struct LessonCheck {
         case .pack(let pack): pack
         }
       for source in sources { count += try await check(source, on: shelf) }
+      if questions.takeRefused(), refused == nil { refused = name }
     }
     guard count > 0 else { return nil }
     return CommandFailure(
       .expectFailed, count == 1 ? said("1 thing is wrong") : said("\(count) things are wrong"),
-      try: ["help lesson"])
+      try: [refused.map { "lesson check --trust \(ItemPrinter().quoted($0))" } ?? "help lesson"])
   }
 
   private func check(_ source: LessonSource, on shelf: LessonShelf) async throws -> Int {
     let name = String(source.command.dropFirst("tour ".count))
-    let findings = try await LessonProof(source, in: world).findings()
+    var proven = source
+    if isTrusted { proven.isFromElsewhere = false }
+    let findings = try await LessonProof(proven, in: world).findings()
     tell(findings, in: name)
     var count = findings.count
     var languages: [String] = []
@@ -67,6 +81,36 @@ package struct LessonCheck {
   private func tell(_ findings: [LessonFinding], in file: String) {
     for finding in findings {
       output.note(Line("\(file):\(finding.line): ", .dim) + Line(finding.message, .warning))
+    }
+  }
+}
+
+/// Puts each question once, and remembers the answer: a proof goes through a lesson many times.
+private final class AskedOnce: Sendable {
+  private struct State {
+    var answers: [String: Bool] = [:]
+    var hasRefused = false
+  }
+
+  private let state = Mutex(State())
+  private let ask: @Sendable (String) -> Bool
+
+  init(_ ask: @escaping @Sendable (String) -> Bool) { self.ask = ask }
+
+  func answer(to question: String) -> Bool {
+    let answer = state.withLock { $0.answers[question] } ?? ask(question)
+    state.withLock { state in
+      state.answers[question] = answer
+      if !answer { state.hasRefused = true }
+    }
+    return answer
+  }
+
+  /// Whether something was refused since the last call.
+  func takeRefused() -> Bool {
+    state.withLock { state in
+      defer { state.hasRefused = false }
+      return state.hasRefused
     }
   }
 }

@@ -26,11 +26,11 @@ final class FaultTransport: Transport {
     var asked = request
     (asked.method, asked.url, asked.body) = (.get, url, nil)
     do throws(TransportError) {
-      return meant(request, try await base.send(asked))
+      return meant(request, try await base.send(asked), instead: url)
     } catch {
       throw TransportError(
         error.code, error.message, underlying: error.underlying, offendingLine: error.offendingLine,
-        exchange: meant(request, error.exchange))
+        exchange: meant(request, error.exchange, instead: url))
     }
   }
 
@@ -43,7 +43,17 @@ final class FaultTransport: Transport {
     }
   }
 
-  private func meant(_ request: Request, _ exchange: Exchange) -> Exchange {
-    Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body)
+  /// An exchange as if what was meant had gone out: a recording of it is played back by that.
+  private func meant(_ request: Request, _ exchange: Exchange, instead url: WebURL) -> Exchange {
+    let hops = exchange.hops.map { hop in
+      guard hop.sent.url == url else { return hop }
+      let sent = SentRequest(
+        method: request.method, url: request.url, headers: hop.sent.headers,
+        bodyByteCount: hop.sent.bodyByteCount, withheld: hop.sent.withheld)
+      return Hop(
+        sent: sent, informational: hop.informational, response: hop.response, trailers: hop.trailers,
+        timing: hop.timing, connection: hop.connection)
+    }
+    return Exchange(request: request, startedAt: exchange.startedAt, hops: hops, body: exchange.body)
   }
 }

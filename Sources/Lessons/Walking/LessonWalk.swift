@@ -106,9 +106,9 @@ package final class LessonWalk {
     recording?.end()
     await stage.end()
     guard !isOver else { return }
-    output.note(
-      Line(said("You left the lesson; "), .dim) + Line(command, .command)
-        + Line(said(" goes on with it."), .dim))
+    let goals = source.document.goalCount
+    output.note(Line(said("You left the lesson with \(score.count) of \(goals) goals."), .dim))
+    output.note(Line(command, .command) + Line(said(" goes on with it."), .dim))
   }
 
   /// Ends it behind its last step.

@@ -26,7 +26,10 @@ package actor Engine: RunningSession {
   }
 
   /// Does what is to be done when there are no more lines.
-  package func leave() { context.session.seen?.keep() }
+  package func leave() async {
+    _ = await leaveTour()
+    context.session.seen?.keep()
+  }
 
   /// Leaves the lesson, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {

@@ -1,6 +1,8 @@
 extension JapaneseWords {
   /// What lessons and predictions say.
   static let lessons: StaticString = """
+    1 request was sent, and it should be {0}.
+      送ったリクエストは 1 件です。求められているのは {0} です。
     {0} requests were sent, and it should be {1}.
       送ったリクエストは {0} 件です。求められているのは {1} です。
     {0} {1} is not there yet, or too early.
@@ -181,8 +183,8 @@ extension JapaneseWords {
       そのとおりです。目標を達成しました。
     Enter goes on.
       Enter で進みます。
-    You left the lesson; 
-      レッスンを離れました。
+    You left the lesson with {0} of {1} goals.
+      レッスンを離れました (目標 {0}/{1})。
      goes on with it.
        で続けられます。
     noted: {0}; the next request tells

@@ -2,6 +2,7 @@ import ApusFolderTestSupport
 import ApusRedaction
 import ApusSurroundings
 import ApusSystem
+import Synchronization
 import Testing
 
 @testable import ApusLessons
@@ -31,5 +32,59 @@ struct LessonCheckTests {
     await #expect(throws: CommandFailure.self) {
       try await check([("a.lesson.md", LessonTable.text), ("a.ja.lesson.md", "no lesson")])
     }
+  }
+
+  private static let wide = """
+    ---
+    lesson: 1
+    title: A wide one
+    ---
+    Nobody listens there.
+
+    ```show
+    get http://127.0.0.1:1/
+    ? network.refused
+    ```
+    """
+
+  /// Checks a lesson that wants more than the practice API, and counts the questions.
+  private func wideCheck(isTrusted: Bool = false, answer: Bool = false) async throws -> (
+    failure: CommandFailure?, questions: Int
+  ) {
+    let folder = try TestFolder()
+    try folder.write(Self.wide, to: "my wide.lesson.md")
+    var world = LessonTable.world
+    world.environment.files = .disk(home: nil, workingFolder: folder.path)
+    let asked = Mutex(0)
+    world.environment.confirm = { _ in
+      asked.withLock { $0 += 1 }
+      return answer
+    }
+    let output = Output(.nowhere, mask: SecretMask())
+    let check = LessonCheck(in: world, on: output, isTrusted: isTrusted)
+    let failure = try await check.run(["my wide.lesson.md"])
+    return (failure, asked.withLock { $0 })
+  }
+
+  @Test("asks once for what a lesson wants beyond the practice API, and goes on with the answer")
+  func allowed() async throws {
+    let (failure, questions) = try await wideCheck(answer: true)
+    #expect(failure == nil)
+    #expect(questions == 1)
+  }
+
+  @Test("says how to allow it where nobody did")
+  func refused() async throws {
+    let (failure, questions) = try await wideCheck()
+    #expect(failure?.message == "1 thing is wrong")
+    #expect(failure?.suggestions == ["lesson check --trust 'my wide.lesson.md'"])
+    #expect(questions == 1)
+  }
+
+  @Test("asks nothing of a lesson that is trusted")
+  func trusted() async throws {
+    let (failure, questions) = try await wideCheck(isTrusted: true)
+    #expect(failure == nil)
+    #expect(questions == 0)
   }
 }

@@ -15,6 +15,7 @@ package struct LessonCommand: Asks {
   private static let lesson = CommandOption(
     "--lesson", "is the lesson that they are of, where it is none of the program's",
     takes: Operand("LESSON", .file, "a lesson", try: "lesson grade --lesson a.lesson.md ann"))
+  private static let trust = CommandOption("--trust", "lets the lesson of a file do all that lines can do")
   private static let json = CommandOption("--json", "tells it as JSON")
   private static let csv = CommandOption("--csv", "tells it as a table for a sheet")
 
@@ -22,7 +23,7 @@ package struct LessonCommand: Asks {
     section: .teaching,
     summary: "write lessons for others, prove them, and see what was done in them",
     forms: [
-      [.word("check", "lesson check caching.lesson.md"), .operand(lessons)],
+      [.word("check", "lesson check caching.lesson.md"), .option(trust), .operand(lessons)],
       [.word("new", "lesson new > caching.lesson.md")],
       [.word("from", "lesson from octocat"), .operand(session)],
       [
@@ -34,10 +35,10 @@ package struct LessonCommand: Asks {
       CommandSpec.Example("lesson new > own.lesson.md", "a lesson with every block in it"),
       CommandSpec.Example("lesson check own.lesson.md", "prove it on the practice API, twice"),
     ],
-    details: LessonManual.paragraphs)
+    details: LessonManual.paragraphs + ["\(trust.sentence)."])
 
   private enum Task {
-    case check([Word])
+    case check([Word], isTrusted: Bool)
     case new
     case from(Word)
     case grade([Word], lesson: Word?, LessonGrading.Form)
@@ -47,7 +48,7 @@ package struct LessonCommand: Asks {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     switch line.subword {
-    case "check": task = .check(line.words(Self.lessons))
+    case "check": task = .check(line.words(Self.lessons), isTrusted: line.has(Self.trust))
     case "from": task = .from(try line.require(Self.session))
     case "grade":
       let form: LessonGrading.Form = line.has(Self.json) ? .json : line.has(Self.csv) ? .csv : .text
@@ -65,8 +66,9 @@ package struct LessonCommand: Asks {
     }
     switch task {
     case .new: try output.write(Array(LessonTemplate.text.utf8)[...])
-    case .check(let words):
-      if let failure = try await LessonCheck(in: world, on: output).run(words.map(name)) { throw failure }
+    case .check(let words, let isTrusted):
+      let check = LessonCheck(in: world, on: output, isTrusted: isTrusted)
+      if let failure = try await check.run(words.map(name)) { throw failure }
     case .from(let word):
       let path = try SessionFileName.path(of: name(word), in: sender.environment.files)
       let saved = try SavedSession(reading: path, with: sender.environment.files)

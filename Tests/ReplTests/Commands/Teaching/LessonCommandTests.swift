@@ -94,6 +94,33 @@ struct LessonCommandTests {
     #expect(await talk.say("lesson grade plain").status == 2)
   }
 
+  @Test("grades a step whose first request was let fail as it was when it was done")
+  func gradeFault() async throws {
+    let talk = try await Talk()
+    let lesson = Self.lesson.replacing("```goal\n", with: "```fault\nnetwork.reset\n```\n\n```goal\nsent 2\n")
+      .replacing("answer\n", with: "answer\nget /status/204\n")
+    try talk.folder.write(lesson, to: "own.lesson.md")
+    #expect(await talk.say("lesson check own.lesson.md").outcome == .ok)
+    let done = await talk.say(
+      "tour own.lesson.md --record ann", "", "get /status/204", "get /status/204")
+    #expect(done.text.contains("1 of 1 goals"), "\(done.text)")
+    let graded = await talk.say("lesson grade --lesson own.lesson.md ann")
+    #expect(graded.outcome == .ok, "\(graded.text)")
+    #expect(!graded.text.contains("does not go as it is written"), "\(graded.text)")
+  }
+
+  @Test("proves a lesson that wants more than the practice API where it is trusted")
+  func trust() async throws {
+    let talk = try await Talk()
+    let lesson = Self.lesson.replacing("get /status/200", with: "get http://127.0.0.1:1/\n? network.refused")
+    try talk.folder.write(lesson, to: "wide.lesson.md")
+    let refused = await talk.say("lesson check wide.lesson.md")
+    #expect(refused.status == 1)
+    #expect(refused.text.contains("lesson check --trust wide.lesson.md"), "\(refused.text)")
+    let trusted = await talk.say("lesson check --trust wide.lesson.md")
+    #expect(trusted.outcome == .ok, "\(trusted.text)")
+  }
+
   @Test("makes a lesson of a saved session")
   func from() async throws {
     let talk = try await Talk()
