@@ -14,7 +14,7 @@ enum SecretText {
   static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     for (index, part) in text.components(of: "{{secret:").enumerated() {
-      guard index > 0, let end = part.firstRange(of: "}}") else {
+      guard index > 0, let end = part[...].place(of: "}}") else {
         if !part.isEmpty {
           pieces.append(.text(Lookalike.spelledBack((index > 0 ? "{{secret:" : "") + part)))
         }

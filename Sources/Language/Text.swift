@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Whether a byte stands between words.
 package func isBlank(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || (byte >= UInt8(ascii: "\t") && byte <= UInt8(ascii: "\r"))
@@ -19,11 +21,11 @@ extension Substring {
 }
 
 extension String {
-  /// The pieces between occurrences of a separator.
+  /// The pieces between occurrences of a separator, which is looked for byte by byte.
   package func components(of separator: String) -> [String] {
     var pieces: [String] = []
     var rest = self[...]
-    while let found = rest.firstRange(of: separator) {
+    while let found = rest.place(of: separator) {
       pieces.append(String(rest[..<found.lowerBound]))
       rest = rest[found.upperBound...]
     }

@@ -12,12 +12,12 @@ package enum Lookalike {
   ]
 
   static func marked(_ text: String) -> String {
-    starts.reduce(text) { $0.contains($1.0) ? $0.replacing($1.0, with: $1.1) : $0 }
+    starts.reduce(text) { $0.replacing(bytesOf: $1.0, with: $1.1) }
   }
 
   /// As it was.
   package static func spelledBack(_ text: String) -> String {
-    starts.reduce(text) { $0.contains($1.1) ? $0.replacing($1.1, with: $1.0) : $0 }
+    starts.reduce(text) { $0.replacing(bytesOf: $1.1, with: $1.0) }
   }
 }
 

@@ -18,11 +18,11 @@ extension Redactor {
   /// `a=1&token=x`: a query, or a form.
   package mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
     var parts: [String] = []
-    let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
+    let pairs = text[...].pieces(between: "&")
     let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
     for pair in pairs {
-      let name = pair.prefix { $0 != "=" }
-      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      let (name, written) = pair.parts(at: "=") ?? (pair, "")
+      let value = PercentEncoding.decode(written)
       let plain = PercentEncoding.decode(name)
       if SecretNames.hides(plain, value, in: place, besideGrantType: asksForToken)
         || (place == .query ? rules.hides(query: plain) : rules.hides(field: plain))
@@ -47,10 +47,10 @@ extension Redactor {
       return ["Accept", "Content-Type"].contains(where: field.isNamed)
         ? redact(mediaType: value) : redact(value)
     }
-    if field.isNamed("Set-Cookie") { return redact(redactCookie(value, keepsRest: true)) }
+    if field.isNamed("Set-Cookie") { return redact(redactCookie(value[...], keepsRest: true)) }
     if field.isNamed("Cookie") {
-      return value.split(separator: ";").map { redactCookie(String($0), keepsRest: false) }.joined(
-        separator: ";")
+      return value[...].pieces(between: ";").filter { !$0.isEmpty }
+        .map { redactCookie($0, keepsRest: false) }.joined(separator: ";")
     }
     if let (scheme, word, rest) = AuthScheme.reading(value) {
       if scheme.pairCoding != nil, let plain = scheme.word {
@@ -66,13 +66,11 @@ extension Redactor {
     return field.name
   }
 
-  private mutating func redactCookie(_ text: String, keepsRest: Bool) -> String {
-    let pair = text.prefix { $0 != ";" || !keepsRest }
-    let name = pair.prefix { $0 != "=" }
-    let value = String(pair.dropFirst(name.count + 1))
-    guard !value.isEmpty else { return text }
+  private mutating func redactCookie(_ text: Substring, keepsRest: Bool) -> String {
+    let pair = keepsRest ? text.parts(at: ";")?.before ?? text : text
+    guard let (name, value) = pair.parts(at: "="), !value.isEmpty else { return String(text) }
     let label = "cookie." + name.trimmingBlanks
-    return "\(name)=\(placeholder(for: value, named: label))\(text.dropFirst(pair.count))"
+    return "\(name)=\(placeholder(for: String(value), named: label))\(text[pair.endIndex...])"
   }
 
   /// A body: fields of JSON and of forms by their names, then every known secret. What holds none stays what it is, and
@@ -103,9 +101,8 @@ extension Redactor {
   }
 
   private mutating func redact(utf8 body: [UInt8], contentType: String?) -> [UInt8] {
-    if contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
-      let text = String(validating: body, as: UTF8.self)
-    {
+    let isForm = contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
+    if isForm || Self.isPairs(body), let text = String(validating: body, as: UTF8.self) {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
     if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document, in: body)) }
@@ -127,6 +124,17 @@ extension Redactor {
     }
     return redact(bytes: Array(lines.joined(separator: [newline])))
   }
+
+  /// `a=1&password=x`, whatever somebody calls it: a form on one line, which holds no blank.
+  private static func isPairs(_ body: [UInt8]) -> Bool {
+    guard body.count <= longestPairs, let sign = body.firstIndex(of: UInt8(ascii: "=")), sign > 0 else {
+      return false
+    }
+    return body[..<sign].allSatisfy { isWordByte($0) || "-.[]%&".utf8.contains($0) }
+      && body.allSatisfy { $0 > 0x20 }
+  }
+
+  private static let longestPairs = 64 << 10
 
   private mutating func redactFields(of document: JSONDocument, in body: [UInt8]) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []

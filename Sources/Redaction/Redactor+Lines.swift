@@ -170,7 +170,7 @@ extension Redactor {
       learn(Secret(user, name: "USER_TOKEN"))
     }
     if let query = request.url.query {
-      let pairs = query.split(separator: "&").filter { !Self.isJustKey($0) }
+      let pairs = query[...].pieces(between: "&").filter { !Self.isJustKey($0) }
       _ = redactPairs(pairs.joined(separator: "&"), in: .query)
     }
     guard let body = request.body else { return }
@@ -183,8 +183,8 @@ extension Redactor {
 
   /// A query item named `key` is more often than not just a key.
   private static func isJustKey(_ pair: Substring) -> Bool {
-    let name = pair.prefix { $0 != "=" }
-    let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+    let (name, written) = pair.parts(at: "=") ?? (pair, "")
+    let value = PercentEncoding.decode(written)
     return name.lowercased() == "key" && !SecretNames.hidesForCertain("key", value, in: .query)
   }
 

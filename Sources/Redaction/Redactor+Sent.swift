@@ -27,14 +27,16 @@ extension Redactor {
   private static let mostBytes = 4 << 20
 
   private static func cookies(in text: String) -> [String] {
-    text.split(separator: ";").map { $0.prefix { $0 != "=" }.trimmingBlanks }.filter { !$0.isEmpty }
+    text[...].pieces(between: ";").map { ($0.parts(at: "=")?.before ?? $0).trimmingBlanks }.filter {
+      !$0.isEmpty
+    }
   }
 
   private static func secretNames(ofQuery query: String) -> [String] {
-    query.split(separator: "&").compactMap { pair in
-      let name = pair.prefix { $0 != "=" }
+    query[...].pieces(between: "&").compactMap { pair in
+      let (name, written) = pair.parts(at: "=") ?? (pair, "")
       let plain = PercentEncoding.decode(name)
-      let value = PercentEncoding.decode(pair.dropFirst(name.count + 1))
+      let value = PercentEncoding.decode(written)
       return SecretNames.hides(plain, value, in: .query) ? plain : nil
     }
   }

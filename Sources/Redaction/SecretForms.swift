@@ -24,6 +24,7 @@ enum SecretForms {
     for style: JSONString.Style in [[], .beyondASCII] {
       forms.insert(Array(JSONString.escaped(JSONString.escaped(secret, style)).utf8))
     }
+    forms.formUnion(misread(bytes))
     for skipped in 0..<3 {
       let encoded = base64Core(of: bytes, behind: skipped)
       guard encoded.utf8.count >= 5 else { continue }
@@ -31,6 +32,16 @@ enum SecretForms {
       forms.insert(Array(encoded.utf8.map { $0 == 0x2b ? 0x2d : $0 == 0x2f ? 0x5f : $0 }))
     }
     return forms
+  }
+
+  /// What comes of a secret beyond ASCII where its bytes are read as Latin-1: many servers give headers back so.
+  private static func misread(_ bytes: [UInt8]) -> [[UInt8]] {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Unicode.Scalar(byte)) }
+    let plain = String(text)
+    let escaped = ([[], .beyondASCII, .unseen] as [JSONString.Style]).map { JSONString.escaped(plain, $0) }
+    return ([plain] + escaped + escaped.map { JSONString.escaped($0) }).map { Array($0.utf8) }
   }
 
   /// The characters of base64 that hold nothing but bits of `bytes`, when so many bytes stand before them.

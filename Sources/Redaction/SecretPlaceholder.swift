@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// What stands for a secret in a saved session: `{{secret:NAME}}`.
 package enum SecretPlaceholder {
   /// What its name begins with, so that no variable is called so.
@@ -9,9 +11,9 @@ package enum SecretPlaceholder {
   package static func names(in text: String) -> [String] {
     var names: [String] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: "{{" + prefix) {
+    while let start = rest.place(of: "{{" + prefix) {
       rest = rest[start.upperBound...]
-      guard let end = rest.firstRange(of: "}}") else { break }
+      guard let end = rest.place(of: "}}") else { break }
       let name = String(rest[..<end.lowerBound])
       if !names.contains(name) { names.append(name) }
     }

@@ -23,10 +23,35 @@ struct RedactorHTTPTests {
         "a={{secret:cookie.a}}; Path=/; HttpOnly"
       ),
       (HeaderField(name: "Accept", value: "a=1"), "a=1"),
+      // A mark at the beginning of a value makes one character of it and the sign before it.
+      (
+        HeaderField(name: "Cookie", value: "a=\u{301}1; b=2"),
+        "a={{secret:cookie.a}}; b={{secret:cookie.b}}"
+      ),
+      (
+        HeaderField(name: "Set-Cookie", value: "a=\u{301}1;\u{301}Path=/"),
+        "a={{secret:cookie.a}};\u{301}Path=/"
+      ),
     ])
   func headers(field: HeaderField, value: String) {
     var redactor = Redactor()
     #expect(redactor.redactValue(of: field) == value)
+  }
+
+  @Test(
+    "a form is one though nothing says so, and a mark behind a sign hides nothing",
+    arguments: [
+      ("user=a&password=hunter22", "user=a&password={{secret:password}}"),
+      ("q&password=\u{301}hunter22&x", "q&password={{secret:password}}&x"),
+      ("q&\u{301}a=1&password=hunter22", "q&\u{301}a=1&password={{secret:password}}"),
+      ("password={{secret:password}}", "password={{secret:password}}"),
+      ("a sentence, password=hunter22 in it", "a sentence, password=hunter22 in it"),
+      ("aGVsbG8=", "aGVsbG8="), ("=password", "=password"), ("", ""),
+    ])
+  func unnamedForms(_ body: String, _ expected: String) {
+    var redactor = Redactor()
+    let redacted = redactor.redact(body: Array(body.utf8), contentType: "text/plain")
+    #expect(redacted == Array(expected.utf8))
   }
 
   @Test("changes nothing of a body but the values of secret fields")

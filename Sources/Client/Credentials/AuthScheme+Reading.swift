@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 extension AuthScheme {
   /// The scheme that a word before a proof is the word of, whatever its case.
   package static func of(word: some StringProtocol) -> AuthScheme? {
@@ -39,9 +41,9 @@ extension AuthScheme {
   /// The user and the password in what follows the word; `nil` for a scheme that sends none so.
   package func pair(in proof: String) -> (user: String, password: String)? {
     guard let bytes = pairCoding?.decoded(proof), let pair = String(validating: bytes, as: UTF8.self),
-      let colon = pair.firstIndex(of: ":")
+      let (user, password) = pair[...].parts(at: ":")
     else { return nil }
-    return (String(pair[..<colon]), String(pair[pair.index(after: colon)...]))
+    return (String(user), String(password))
   }
 
   /// Whether this is a pair, of whatever characters.

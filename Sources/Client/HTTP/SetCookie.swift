@@ -19,7 +19,7 @@ package struct SetCookie: Sendable {
 
   package init(_ text: String) {
     self.text = text
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    let parts = text[...].pieces(between: ";")
     let pair = Self.pair(parts.first ?? "")
     // What has no sign has no name.
     name = pair.value == nil ? "" : pair.name
@@ -30,8 +30,8 @@ package struct SetCookie: Sendable {
   }
 
   private static func pair(_ text: Substring) -> (name: String, value: String?) {
-    guard let sign = text.firstIndex(of: "=") else { return (text.trimmingBlanks, nil) }
-    return (text[..<sign].trimmingBlanks, text[text.index(after: sign)...].trimmingBlanks)
+    guard let (name, value) = text.parts(at: "=") else { return (text.trimmingBlanks, nil) }
+    return (name.trimmingBlanks, value.trimmingBlanks)
   }
 
   /// Whether an attribute is there, by its name in lower case.

@@ -40,7 +40,7 @@ struct HTTPFileReader {
     let text = line.trimmed
     if case .beforeRequest = place, text.hasPrefix(">"), readMarked(text.dropFirst(), number) { return }
     endMarked()
-    if text.hasPrefix("###") {
+    if text[...].begins(with: "###") {
       endRequest()
       let name = text.drop { $0 == "#" }.trimmed
       if !name.isEmpty { current.name = name }

@@ -18,7 +18,7 @@ struct HTTPFileText {
     let parts = text.components(of: "{{")
     add(parts.first ?? "")
     for part in parts.dropFirst() {
-      if let end = part.firstRange(of: "}}") {
+      if let end = part[...].place(of: "}}") {
         pieces.append(.hole(part[..<end.lowerBound].trimmed))
         add(String(part[end.upperBound...]))
       } else {

@@ -1,10 +1,11 @@
+internal import ApusEncodings
 internal import ApusLanguage
 
 /// Text as it stands in a `.http` file where it is to mean nothing but itself: what was received may look like a
 /// variable, a file to be sent, a script, or the next request.
 ///
 /// There is no way to escape there, so what begins such a thing becomes a variable of the file, whose value nobody reads
-/// again.
+/// again. It goes by bytes, as who reads such files does: a sign with a mark behind it is none of another kind.
 struct PlainHTTPText {
   /// The variables that were used, in order, with their values.
   private(set) var variables: [(name: String, value: String)] = []
@@ -12,7 +13,9 @@ struct PlainHTTPText {
   private static let all = [
     "braces": "{{", "less": "<", "greater": ">", "hash": "#", "asked": "?",
   ]
-  private static let starts: [Character: String] = ["<": "less", ">": "greater", "#": "hash", "?": "asked"]
+  private static let starts: [Unicode.Scalar: String] = [
+    "<": "less", ">": "greater", "#": "hash", "?": "asked",
+  ]
 
   /// A part of a line. Placeholders of secrets stay.
   mutating func line(_ text: String) -> String {
@@ -20,34 +23,33 @@ struct PlainHTTPText {
       switch piece {
       case .secret(let name): return "{{secret:\(name)}}"
       case .text(let text):
-        guard text.contains("{{") else { return text }
-        return text.components(of: "{{").joined(separator: use("braces"))
+        guard text[...].place(of: "{{") != nil else { return text }
+        return text.replacing(bytesOf: "{{", with: use("braces"))
       }
     }.joined()
   }
 
   /// A body, or a part of one.
   mutating func body(_ text: String) -> String {
-    let lines = line(text).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { bodyLine($0) }.joined(separator: "\n")
+    line(text).components(of: "\n").map { bodyLine($0.unicodeScalars[...]) }.joined(separator: "\n")
   }
 
-  private mutating func bodyLine(_ line: Substring) -> String {
+  private mutating func bodyLine(_ line: Substring.UnicodeScalarView) -> String {
     let blanks = line.prefix { $0 == " " || $0 == "\t" }
-    let rest = line.dropFirst(blanks.count)
+    let rest = line[blanks.endIndex...]
     guard let first = rest.first, let name = Self.starts[first], Self.isSign(rest) else {
       return String(line)
     }
-    return blanks + use(name) + rest.dropFirst()
+    return String(blanks) + use(name) + String(rest.dropFirst())
   }
 
   /// Whether a line of a body is read as something else.
-  private static func isSign(_ line: Substring) -> Bool {
+  private static func isSign(_ line: Substring.UnicodeScalarView) -> Bool {
     switch line.first {
-    case "<": line.dropFirst().first.map { " \t>@".contains($0) } ?? false
+    case "<": line.dropFirst().first.map { " \t>@".unicodeScalars.contains($0) } ?? false
     case ">": true
-    case "#": line.hasPrefix("###")
-    default: line.hasPrefix("??")
+    case "#": line.starts(with: "###".unicodeScalars)
+    default: line.starts(with: "??".unicodeScalars)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 package import ApusRedaction
 
 /// A request as an `http` command of HTTPie for a POSIX shell.
@@ -41,7 +42,7 @@ package struct HTTPieExport {
   private var person: [String] {
     guard let person = request.person, let type = person.scheme.words.httpie else { return [] }
     let pair = ShellText.word("\(person.user):\(person.password)")
-    let user = person.user.hasPrefix("-") ? ["--auth=" + pair] : ["-a", pair]
+    let user = person.user[...].begins(with: "-") ? ["--auth=" + pair] : ["-a", pair]
     return (person.scheme == .usualPair ? [] : ["-A", type]) + user
   }
 
@@ -54,7 +55,7 @@ package struct HTTPieExport {
         || (field.isNamed("Content-Type") && isForm) || (field.isNamed("Transfer-Encoding") && isChunked)
       if isUsual { continue }
       // A blank keeps the value's first character from being a part of the sign.
-      let blank = value.first.map { "=@".contains($0) } ?? false ? " " : ""
+      let blank = value.unicodeScalars.first.map { "=@".unicodeScalars.contains($0) } ?? false ? " " : ""
       parts.append([ShellText.word(value.isEmpty ? "\(name);" : "\(name):\(blank)\(value)")])
     }
     if request.header("Accept") == nil { parts.append(["Accept:"]) }
@@ -78,27 +79,29 @@ package struct HTTPieExport {
     }
     if let text = request.bodyText {
       // Behind a blank it would be an option of its own.
-      let raw = text.hasPrefix("-") ? ["--raw=" + ShellText.word(text)] : ["--raw", ShellText.word(text)]
+      let raw =
+        text[...].begins(with: "-") ? ["--raw=" + ShellText.word(text)] : ["--raw", ShellText.word(text)]
       return ([], [raw], nil)
     }
     return ([], [], try body.allBytes())
   }
 
-  private static let signs = ":;=@"
+  /// HTTPie is another program: a sign with a mark behind it is one there.
+  private static let signs = ":;=@".unicodeScalars
 
   /// A backslash before a sign takes its meaning away and is gone then, and there is no other way to write one.
   private static func canBeItem(_ part: MultipartForm.Part) -> Bool {
-    let value = part.text ?? ""
-    return !part.name.contains("\\")
+    let value = (part.text ?? "").unicodeScalars
+    return !part.name.unicodeScalars.contains("\\")
       && !zip(value, value.dropFirst()).contains { $0 == "\\" && signs.contains($1) }
   }
 
   private static func item(_ part: MultipartForm.Part) -> [String] {
-    let name = part.name.map { signs.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    let name = part.name.replacing([":": "\\:", ";": "\\;", "=": "\\=", "@": "\\@"])
     guard let path = part.path else {
       let value = part.text ?? ""
       // What follows the sign would be a part of it: `=@` reads a file.
-      let isSign = value.first.map(signs.contains) ?? false
+      let isSign = value.unicodeScalars.first.map { signs.contains($0) } ?? false
       return [ShellText.word("\(name)=\(isSign ? "\\" : "")\(value)")]
     }
     let type = part.contentType.map { ";type=\($0)" } ?? ""

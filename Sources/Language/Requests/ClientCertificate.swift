@@ -1,4 +1,5 @@
 @_spi(Secrets) package import ApusClient
+internal import ApusEncodings
 package import ApusSystem
 
 /// `FILE` or `FILE:PASSPHRASE`, as `--cert` and `set cert` have it. A passphrase may be `env:NAME`.
@@ -13,17 +14,16 @@ package struct ClientCertificate: Sendable {
     let text = filled.textWithStandIns
     // A name may have a colon in it.
     let isWhole = filled.secrets.isEmpty && files.problem(files.expanded(text)) == nil
-    guard !isWhole, let colon = text.firstIndex(of: ":") else {
+    guard !isWhole, let (file, word) = text[...].parts(at: ":") else {
       (path, passphrase) = (try filled.visible(in: "a file's name"), nil)
       return
     }
-    path = String(text[..<colon])
+    path = String(file)
     guard !path.contains(Template.standIn) else {
       _ = try filled.visible(in: "a file's name")
       throw LineProblem("expected FILE:PASSPHRASE", at: filled.range)
     }
-    passphrase = try Self.passphrase(
-      String(text[text.index(after: colon)...]), of: filled, variable: variable)
+    passphrase = try Self.passphrase(String(word), of: filled, variable: variable)
   }
 
   /// The passphrase that a template says, or that the variable has which it names.

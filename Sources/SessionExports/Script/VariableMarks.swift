@@ -59,17 +59,16 @@ struct VariableMarks {
       if found.map({ range.lowerBound < $0.range.lowerBound }) ?? true { found = (range, piece) }
     }
     for mark in marks {
-      if let range = rest.firstRange(of: mark.text) {
+      if let range = rest.place(of: mark.text) {
         let spelling = Self.spelling(of: mark, at: range.lowerBound, in: text, place)
         offer(range, .variable(mark.name, spelling))
       }
       let encoded = PercentEncoding.encode(mark.text, for: .queryValue)
-      if mark.isAddress, let range = rest.firstRange(of: encoded) {
+      if mark.isAddress, let range = rest.place(of: encoded) {
         offer(range, .variable(mark.name, .encoded))
       }
     }
-    if let range = rest.firstRange(of: "{{secret:"), let end = rest[range.upperBound...].firstRange(of: "}}")
-    {
+    if let range = rest.place(of: "{{secret:"), let end = rest[range.upperBound...].place(of: "}}") {
       let name = String(rest[range.upperBound..<end.lowerBound])
       // What a variable holds may be secret, too.
       let variable = marks.last { $0.name == name }

@@ -12,6 +12,8 @@ struct SetCookieTests {
   func reading() {
     let cookie = SetCookie(" id = a=b ; Path=/x; path=/y; DOMAIN=.Example.test; HttpOnly;; Secure=no ")
     #expect(cookie.name == "id" && cookie.value.reveal() == "a=b")
+    let marked = SetCookie("id=\u{301}a;\u{301}x; HttpOnly")
+    #expect(marked.name == "id" && marked.value.reveal() == "\u{301}a" && marked.has("httponly"))
     #expect(cookie.path == "/y" && cookie.domain == "example.test")
     #expect(cookie.has("httponly") && cookie.has("secure") && !cookie.has("max-age"))
     #expect(cookie.attributes == ["Path=/x", "path=/y", "DOMAIN=.Example.test", "HttpOnly", "Secure=no"])

@@ -33,6 +33,7 @@ struct HTTPFileReaderTests {
   func bodyAtOnce() {
     let file = HTTPFile(
       "POST http://a.example/x\nA: b\n{{n}}: c\n{\n\"a\": 1\n}\n###\nPOST http://a.example/y\n{{a.b}}\n")
+    #expect(HTTPFile("GET http://a.example/x\n###\u{301}\nGET http://a.example/y\n").requests.count == 2)
     #expect(file.requests[0].headers == ["A: b", "{{n}}: c"] && file.requests[0].body.count == 3)
     #expect(file.requests[1].body == [.text("{{a.b}}")])
   }

@@ -16,6 +16,12 @@ struct PlainHTTPTextTests {
       ("?? status == 1", "{{asked}}? status == 1"),
       ("\t< f", "\t{{less}} f"), ("{{{{a}}", "{{braces}}{{braces}}a}}"),
       ("{{secret:TOKEN}} {{x", "{{secret:TOKEN}} {{braces}}x"),
+      // With a mark behind it, a sign is another character, and the same for other programs.
+      ("a\n###\u{301}\nGET http://h", "a\n{{hash}}##\u{301}\nGET http://h"),
+      ("< \u{301}f", "{{less}} \u{301}f"), ("<@\u{301} f", "{{less}}@\u{301} f"),
+      (">\u{301} {% x %}", "{{greater}}\u{301} {% x %}"), ("{{\u{301}v}}", "{{braces}}\u{301}v}}"),
+      ("a\n\u{301}### b\n### c", "a\n\u{301}### b\n{{hash}}## c"),
+      ("{{secret:TOKEN}}\u{301}", "{{secret:TOKEN}}\u{301}"),
     ])
   func signs(_ text: String, _ written: String) {
     var plain = PlainHTTPText()

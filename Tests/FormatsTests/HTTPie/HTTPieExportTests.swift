@@ -69,6 +69,33 @@ struct HTTPieExportTests {
     }
   }
 
+  @Test(
+    "a sign with a mark behind it is a sign to HTTPie",
+    arguments: [
+      ("get /x 'X-At: @\u{301}f'", "'X-At: @\u{301}f'"),
+      ("put /x --raw '-\u{301}f'", "--raw='-\u{301}f'"),
+    ])
+  func marks(_ line: String, _ word: String) throws {
+    let text = try text(line)
+    #expect(
+      Array(text.unicodeScalars.suffix(word.unicodeScalars.count)) == Array(word.unicodeScalars), "\(text)")
+  }
+
+  @Test(
+    "a sign with a mark behind it loses its meaning in a form",
+    arguments: [
+      ("a", "@\u{301}f", "'a=\\@\u{301}f'"), ("a", "=\u{301}f", "'a=\\=\u{301}f'"),
+      ("a:\u{301}", "b", "'a\\:\u{301}=b'"),
+    ])
+  func markedParts(_ name: String, _ value: String, _ word: String) throws {
+    let form = MultipartForm([MultipartForm.Part(name, content: .bytes(Array(value.utf8)))])
+    let request = Request(method: .post, url: try WebURL("http://h/"), body: .multipart(form))
+    var redactor = Redactor()
+    let text = try HTTPieExport(RedactedRequest(request, redactor: &redactor)).text()
+    #expect(
+      Array(text.unicodeScalars.suffix(word.unicodeScalars.count)) == Array(word.unicodeScalars), "\(text)")
+  }
+
   @Test("feeds what no argument can hold")
   func bytes() throws {
     let request = Request(method: .post, url: try WebURL("http://h/"), body: .bytes([0, 0xff]))

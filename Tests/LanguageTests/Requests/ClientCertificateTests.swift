@@ -27,6 +27,7 @@ struct ClientCertificateTests {
     let typed = try tls("--cert me.pem:open")
     #expect(typed.clientCertificate == "me.pem" && typed.keyPassphrase?.reveal() == "open")
     #expect(try tls("--cert me.pem").keyPassphrase == nil)
+    #expect(try tls("--cert me.pem:\u{301}open").clientCertificate == "me.pem")
     #expect(try tls("--cert a:b.pem").clientCertificate == "a:b.pem")
     let named = try tls("--cert me.p12:env:PASS")
     #expect(named.keyPassphrase?.reveal() == "hush" && named.keyPassphrase?.name == "PASS")
