@@ -46,10 +46,11 @@ package enum Suggestions {
 }
 
 extension ResponseHead {
-  /// The line that gives the kind of proof it asks for: a token, unless it knows passwords only; `nil` where `auth` has
-  /// none of what it asks for.
+  /// The line that gives the kind of proof it asks for: a login where it says who gives tokens, else a token, unless it
+  /// knows passwords only; `nil` where `auth` has none of what it asks for.
   var lineToProve: String? {
     guard !challenges.isEmpty else { return Self.usualProof }
+    if challenges.contains(where: \.namesServer) { return "auth oauth2 --client ID" }
     let schemes = challenges.compactMap(\.known)
     guard let scheme = schemes.first(where: \.takesSecretAlone) ?? schemes.first else { return nil }
     return "auth \(scheme.name)" + (scheme.takesSecretAlone ? "" : " USER")

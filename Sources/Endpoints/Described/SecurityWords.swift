@@ -22,12 +22,23 @@ struct SecurityWords {
   /// What to type, as far as it can be typed.
   package var line: String? {
     switch scheme.kind {
-    case .oauth2, .openID: "auth bearer env:TOKEN"
+    case .oauth2, .openID: leadsToLogin ? "auth oauth2 --client ID" : "auth bearer env:TOKEN"
     case .authorization(let name): Self.line(of: name)
     case .key(.header, let name): "auth header \(ItemPrinter().quoted(name)) env:API_KEY"
     case .key(.query, let name): "\(ItemPrinter().quoted(name))=={{key}}"
     case .key(.cookie, let name): "auth header Cookie '\(name)=…'"
     case .key(.path, _), .certificate: nil
+    }
+  }
+
+  /// Whether the description has all that a login takes: where somebody says yes, and where the token is had.
+  private var leadsToLogin: Bool {
+    switch scheme.kind {
+    case .openID(let place): place != nil
+    case .oauth2:
+      scheme.endpoints["tokenUrl"] != nil
+        && (scheme.endpoints["authorizationUrl"] ?? scheme.endpoints["deviceAuthorizationUrl"]) != nil
+    case .authorization, .key, .certificate: false
     }
   }
 

@@ -104,7 +104,8 @@ package struct LoginDialogue {
   private func noClient(_ wish: LoginWish, _ server: OAuthServer) -> LineProblem {
     let known = OAuthServer.known.first { $0.server == server }
     let place = known.map { "; \($0.registration) registers one" } ?? ""
-    return LineProblem("expected --client ID\(place)", at: wish.range, try: "auth oauth2 --client ID")
+    let name = known.map { "\($0.name) " } ?? ""
+    return LineProblem("expected --client ID\(place)", at: wish.range, try: "auth oauth2 \(name)--client ID")
   }
 
   /// A code is typed elsewhere where no browser can be opened here; nobody is asked where nobody can be.

@@ -10,6 +10,8 @@ package struct Challenge {
   /// `error`, of a token (RFC 6750, 3.1).
   var error: String? { parameters["error"] }
   var scope: String? { parameters["scope"] }
+  /// Whether it says who gives tokens (RFC 9728, 5.1).
+  var namesServer: Bool { parameters["resource_metadata"] != nil }
   /// The server's own words for its error.
   var errorDescription: String? { parameters["error_description"] }
 

@@ -21,6 +21,8 @@ struct SecurityWordsTests {
         key: {type: apiKey, in: header, name: X-Key}
         item: {type: apiKey, in: query, name: k}
         oauth: {type: oauth2, flows: {password: {tokenUrl: "https://t.test", scopes: {read: r}}}}
+        login: {type: oauth2, flows: {authorizationCode: {tokenUrl: "/t", authorizationUrl: "/a", scopes: {}}}}
+        open: {type: openIdConnect, openIdConnectUrl: "https://o.test"}
     """
 
   private func talk() async throws -> Talk {
@@ -40,6 +42,8 @@ struct SecurityWordsTests {
       "key: header X-Key; auth header X-Key env:API_KEY",
       "item: query k; k=={{key}}",
       "oauth: OAuth 2, token from https://t.test, scopes read; auth bearer env:TOKEN",
+      "login: OAuth 2, token from /t; auth oauth2 --client ID",
+      "open: OpenID Connect, https://o.test; auth oauth2 --client ID",
     ] { #expect(told.contains(line), "\(told)") }
   }
 

@@ -69,6 +69,13 @@ struct LoginDialogueTests {
     #expect(await talk.say("auth").text.contains("bearer as typed"))
   }
 
+  @Test("who names no client is told where one is registered, and what to type for that server")
+  func noClient() async throws {
+    let said = await (try await Self.talk()).say("auth oauth2 github").notes
+    #expect(said.contains("https://github.com/settings/developers registers one"), "\(said)")
+    #expect(said.contains("try: auth oauth2 github --client ID"), "\(said)")
+  }
+
   @Test("a token that is refused is renewed, and that is said and explained")
   func renewal() async throws {
     let talk = try await Self.talk()

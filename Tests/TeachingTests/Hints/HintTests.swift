@@ -78,6 +78,12 @@ struct HintTests {
     #expect(
       try hint(401, ["WWW-Authenticate": "Basic realm=\"a\""]) == "nothing said who you are: auth basic USER")
     #expect(try hint(401, ["WWW-Authenticate": "Negotiate"]) == nil)
+    // RFC 9728: it says who gives tokens.
+    let login = "auth oauth2 --client ID"
+    let named = #"Bearer realm="a", resource_metadata="https://a.test/.well-known/oauth-protected-resource""#
+    #expect(try hint(401, ["WWW-Authenticate": named]) == "nothing said who you are: \(login)")
+    let exchange = try Incidents.exchange(401, headers: ["WWW-Authenticate": named])
+    #expect(Suggestions.lines(for: .http(401), exchange).first == login)
   }
 
   @Test("values that are refused are looked at, where the body names them")
