@@ -22,8 +22,7 @@ extension Endpoint where Response == Data? {
   ///
   /// - Throws: an error of its own, which becomes `body.empty`, for a body that was delivered elsewhere.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    let bytes = try exchange.bytesInMemory()
-    return bytes.isEmpty ? nil : Data(bytes)
+    try exchange.dataIfAny()
   }
 }
 
@@ -42,9 +41,7 @@ extension Endpoint where Response == String? {
   ///
   /// - Throws: an error of its own, which becomes `decode.value`, for what is no text of that charset.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    let text = try exchange.wholeText(using: decoder)
-    if text.isEmpty, exchange.body.byteCount == 0 { return nil }
-    return text == "null" && exchange.response?.saysJSON == true ? nil : text
+    try exchange.textIfAny(using: decoder)
   }
 }
 
@@ -60,6 +57,43 @@ extension Endpoint where Response: Decodable & ExpressibleByNilLiteral {
 }
 
 extension Exchange {
+  /// The body as a type that is not decoded has it, where the compiler knew no more of the type than that it can be
+  /// decoded; `nil` for all others.
+  ///
+  /// - Throws: what `decode(from:using:)` throws for that type.
+  func undecoded<Value>(as type: Value.Type, using decoder: any ResponseDecoder) throws -> Value? {
+    // Whoever asks for the optional of a type gets its `nil`, and not that there is no value: hence the lists.
+    let values: [Any]? =
+      switch type {
+      case is EmptyResponse.Type: [EmptyResponse()]
+      case is [UInt8].Type: [body.bytes]
+      case is Data.Type: [Data(try bytesInMemory())]
+      case is String.Type: [try wholeText(using: decoder)]
+      case is Data?.Type: [try dataIfAny() as Any]
+      case is String?.Type: [try textIfAny(using: decoder) as Any]
+      default: nil
+      }
+    if let values { return (values as? [Value])?.first }
+    guard body.byteCount == 0, let optional = type as? any ExpressibleByNilLiteral.Type else { return nil }
+    return none(of: optional, as: type)
+  }
+
+  private func none<Optional: ExpressibleByNilLiteral, Value>(of _: Optional.Type, as _: Value.Type) -> Value?
+  {
+    ([Optional(nilLiteral: ())] as? [Value])?.first
+  }
+
+  fileprivate func dataIfAny() throws -> Data? {
+    let bytes = try bytesInMemory()
+    return bytes.isEmpty ? nil : Data(bytes)
+  }
+
+  fileprivate func textIfAny(using decoder: any ResponseDecoder) throws -> String? {
+    let text = try wholeText(using: decoder)
+    if text.isEmpty, body.byteCount == 0 { return nil }
+    return text == "null" && response?.saysJSON == true ? nil : text
+  }
+
   /// The body.
   ///
   /// - Throws: where it is, when it was delivered elsewhere.

@@ -105,12 +105,14 @@ extension Endpoint {
 // be told that it is ambiguous, and not that it is missing.
 
 extension Endpoint where Response: Decodable {
-  /// Decodes the body.
+  /// Decodes the body. An endpoint that is generic over its `Response` takes the body as one does whose `Response` is
+  /// that type: as it is for texts and bytes, and as `nil` for an optional where there is none.
   ///
   /// - Throws: what the decoder throws; an error of its own, which becomes `body.empty`, when there is no body, or when it
   ///   was delivered elsewhere.
   public func decode(from exchange: Exchange, using decoder: any ResponseDecoder) throws -> Response {
-    try exchange.decoded(as: Response.self, using: decoder)
+    if let value = try exchange.undecoded(as: Response.self, using: decoder) { return value }
+    return try exchange.decoded(as: Response.self, using: decoder)
   }
 }
 

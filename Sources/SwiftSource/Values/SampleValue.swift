@@ -39,7 +39,8 @@ struct SampleValue {
     case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
     case .text: .plain(SourceText.literal(node?.string ?? ""))
     case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
-    case .identifier: .plain("UUID(uuidString: \(SourceText.literal(node?.string ?? ""))) ?? UUID()")
+    case .identifier:
+      .plain(node?.string.map { "UUID(uuidString: \(SourceText.literal($0))) ?? UUID()" } ?? "UUID()")
     case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))
     case .array(let element): .array(node?.children.map { present(element, $0) } ?? [])
     case .map(let value):

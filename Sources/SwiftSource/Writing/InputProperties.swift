@@ -201,7 +201,8 @@ extension EndpointModel.Input {
     case .boolean: return .plain(text == "true" ? "true" : "false")
     case .integer: return .plain(Int(text).map { SourceText.integer("\($0)") } ?? "0")
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")
-    case .identifier: return .plain("UUID(uuidString: \(SourceText.literal(text))) ?? UUID()")
+    case .identifier:
+      return .plain(text.isEmpty ? "UUID()" : "UUID(uuidString: \(SourceText.literal(text))) ?? UUID()")
     case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: text))
     default: return .plain(SourceText.literal(text))
     }

@@ -118,6 +118,38 @@ struct EndpointBodiesTests {
     #expect(try value(Words(), "text/plain", body("null")) == "null")
   }
 
+  /// One type for many: the compiler knows nothing of `Response` but that it can be decoded.
+  struct Get<Response: Decodable & Sendable>: Endpoint {
+    typealias API = Shop
+    var path: EndpointPath { "/any" }
+  }
+
+  @Test("an endpoint that is generic over its response takes a body as any other does")
+  func generic() throws {
+    #expect(try value(Get<String>(), "text/csv", body("a,b")) == "a,b")
+    #expect(try value(Get<String>(), "application/json", body(#""a""#)) == "a")
+    #expect(try value(Get<String?>(), status: 204, "", body("")) == nil)
+    #expect(try value(Get<String?>(), "text/plain", body("x")) == "x")
+    #expect(try value(Get<Data>(), "image/png", body("x")) == Data("x".utf8))
+    #expect(try value(Get<Data?>(), status: 204, "", body("")) == nil)
+    #expect(try value(Get<Data?>(), "image/png", body("x")) == Data("x".utf8))
+    #expect(try value(Get<[UInt8]>(), "image/png", body("x")) == [120])
+    #expect(try value(Get<EmptyResponse>(), status: 204, "", body("")) == EmptyResponse())
+    #expect(try value(Get<Person?>(), status: 204, "", body("")) == nil)
+    #expect(try value(Get<Person?>(), "application/json", body(#"{"name": "Ada"}"#)) == Person(name: "Ada"))
+  }
+
+  @Test("one that is generic says of a body that does not fit what any other says")
+  func genericMistakes() {
+    #expect(error(Get<Person>(), "", body(""))?.code == .bodyEmpty)
+    #expect(error(Get<Person?>(), "application/json", body("{}"))?.code == .decodeMissing)
+    #expect(error(Get<[Int]>(), "text/csv", body("a,b"))?.code == .decodeSyntax)
+    let inFile = ReceivedBody(byteCount: 5, file: "/tmp/fruit.json")
+    #expect(error(Get<String>(), "", inFile)?.code == .bodyEmpty)
+    #expect(error(Get<Data?>(), "", inFile)?.code == .bodyEmpty)
+    #expect(error(Get<Person?>(), "", inFile)?.code == .bodyEmpty)
+  }
+
   @Test("of a body in a file, or with a handler, it is said that it is there")
   func elsewhere() throws {
     let inFile = ReceivedBody(byteCount: 5, file: "/tmp/fruit.json")

@@ -41,6 +41,16 @@ struct SampleValueTests {
     }
   }
 
+  @Test("of an identifier are the one that is there, or a new one, never one that cannot be read")
+  func identifiers() throws {
+    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], secretKeys: { _ in [] })
+    #expect(sample.expression(.identifier, nil)?.text == "UUID()")
+    let node = try JSONDocument(#""0E37DF36-F698-11E6-8DD4-CB9CED3DF976""#).root
+    #expect(
+      sample.expression(.identifier, node)?.text
+        == #"UUID(uuidString: "0E37DF36-F698-11E6-8DD4-CB9CED3DF976") ?? UUID()"#)
+  }
+
   @Test("are cases where there are no literals for any value")
   func cases() throws {
     let node = try JSONDocument(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root
