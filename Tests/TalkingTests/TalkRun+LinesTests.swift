@@ -42,4 +42,15 @@ struct TalkRunLinesTests {
     #expect(try await say("ws /talk --say /ping").answer.notes.contains("pong after"))
     #expect(try await say("ws /talk --say '/close 4001'").answer.outcome == .failed(.webSocketClosed))
   }
+
+  @Test("when all is said a server has half a second to answer; the practice API needs no such time")
+  func silence() throws {
+    let ports = PracticePorts(main: 4000, other: 4001, silent: 4002)
+    let practice = try WebURL("http://127.0.0.1:4000").origin
+    #expect(TalkRun.silence(at: practice, ports) < .milliseconds(50))
+    for place in ["http://h.test:4000", "http://127.0.0.1:8080"] {
+      #expect(TalkRun.silence(at: try WebURL(place).origin, ports) == .milliseconds(500))
+    }
+    #expect(TalkRun.silence(at: practice, nil) == .milliseconds(500))
+  }
 }

@@ -25,6 +25,7 @@ extension Lesson {
     "basic-bearer-digest": PackageResources.basic_bearer_digest_ja_lesson_md,
     "oauth-device-code": PackageResources.oauth_device_code_ja_lesson_md,
     "graphql": PackageResources.graphql_ja_lesson_md,
+    "websocket": PackageResources.websocket_ja_lesson_md,
     "cors": PackageResources.cors_ja_lesson_md,
     "cursor-pagination": PackageResources.cursor_pagination_ja_lesson_md,
     "limits-and-retries": PackageResources.limits_and_retries_ja_lesson_md,
