@@ -115,11 +115,13 @@ package struct TalkRun {
     let silence = Self.silence(at: socket.opening.request.url.origin, environment.practicePorts())
     let timer = time(silence, for: watch)
     defer { timer?.cancel() }
-    if let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade }) {
+    let before = heard.count
+    // Pings break no silence: some servers send them all the time.
+    while heard.count == before {
+      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade })
+      else { return close(WebSocketClosing()) }
       try show(arrival)
       try showWhatIsThere()
-    } else {
-      close(WebSocketClosing())
     }
   }
 

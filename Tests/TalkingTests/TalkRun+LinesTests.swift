@@ -23,6 +23,13 @@ struct TalkRunLinesTests {
     #expect(await talk.say("ws /talk --say '/binary @a.bin'").outText == "\"YWJj\"\n")
   }
 
+  @Test("a file that cannot be read is told by its name")
+  func unreadable() async throws {
+    let answer = try await say("ws /talk --say '/binary @none.bin'").answer
+    #expect(answer.outcome == .failed(.requestBody))
+    #expect(answer.text.contains("the file none.bin cannot be read: No such file or directory"))
+  }
+
   @Test("what is expected is looked for in what came since the last that was found")
   func expectations() async throws {
     let line = "ws /talk --say 1 --say 2 --say '/expect . == 1' --say '/expect . == 2'"
