@@ -53,8 +53,11 @@ extension TalkRun {
     case .nothing: break
     case .say(let text): try await socket.send(text)
     case .binary(let file):
-      let bytes = try environment.files.contents(environment.files.expanded(file)).get()
-      try await socket.send(.binary(bytes))
+      switch environment.files.contents(environment.files.expanded(file)) {
+      case .success(let bytes): try await socket.send(.binary(bytes))
+      case .failure(let problem):
+        throw CommandFailure(.requestBody, "the file \(file) cannot be read: \(problem.reason)")
+      }
     case .ping:
       let start = environment.clock.now()
       try await socket.ping()

@@ -26,7 +26,6 @@ package struct TalkRun {
 
   private static let mostHeard = 10_000
   private static let mostAtOnce = 4_096
-  private static let silence = Duration.milliseconds(500)
 
   /// - Parameter desk: where somebody types; `nil` where nobody does.
   package init(
@@ -105,16 +104,24 @@ package struct TalkRun {
     isInputOver || desk == nil && wish.lines != nil && wish.duration == nil
   }
 
+  /// How long nothing comes before all is taken as said. The practice API says everything before it answers a close.
+  static func silence(at origin: Origin, _ practice: PracticePorts?) -> Duration {
+    .milliseconds(practice?.hold(origin) ?? false ? 10 : 500)
+  }
+
   /// Shows what still comes, and closes once nothing has for a while: many servers answer nothing behind a close.
   private mutating func awaitSilence() async throws {
     let (watch, isMade) = (TalkInbox(), socket.line.isMade)
-    let timer = time(Self.silence, for: watch)
+    let silence = Self.silence(at: socket.opening.request.url.origin, environment.practicePorts())
+    let timer = time(silence, for: watch)
     defer { timer?.cancel() }
-    if let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade }) {
+    let before = heard.count
+    // Pings break no silence: some servers send them all the time.
+    while heard.count == before {
+      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade })
+      else { return close(WebSocketClosing()) }
       try show(arrival)
       try showWhatIsThere()
-    } else {
-      close(WebSocketClosing())
     }
   }
 

@@ -23,6 +23,13 @@ struct TalkRunLinesTests {
     #expect(await talk.say("ws /talk --say '/binary @a.bin'").outText == "\"YWJj\"\n")
   }
 
+  @Test("a file that cannot be read is told by its name")
+  func unreadable() async throws {
+    let answer = try await say("ws /talk --say '/binary @none.bin'").answer
+    #expect(answer.outcome == .failed(.requestBody))
+    #expect(answer.text.contains("the file none.bin cannot be read: No such file or directory"))
+  }
+
   @Test("what is expected is looked for in what came since the last that was found")
   func expectations() async throws {
     let line = "ws /talk --say 1 --say 2 --say '/expect . == 1' --say '/expect . == 2'"
@@ -41,5 +48,16 @@ struct TalkRunLinesTests {
   func ping() async throws {
     #expect(try await say("ws /talk --say /ping").answer.notes.contains("pong after"))
     #expect(try await say("ws /talk --say '/close 4001'").answer.outcome == .failed(.webSocketClosed))
+  }
+
+  @Test("when all is said a server has half a second to answer; the practice API needs no such time")
+  func silence() throws {
+    let ports = PracticePorts(main: 4000, other: 4001, silent: 4002)
+    let practice = try WebURL("http://127.0.0.1:4000").origin
+    #expect(TalkRun.silence(at: practice, ports) < .milliseconds(50))
+    for place in ["http://h.test:4000", "http://127.0.0.1:8080"] {
+      #expect(TalkRun.silence(at: try WebURL(place).origin, ports) == .milliseconds(500))
+    }
+    #expect(TalkRun.silence(at: practice, nil) == .milliseconds(500))
   }
 }

@@ -6,7 +6,8 @@ internal import ApusJSON
 package struct LessonTry: Sendable {
   package let line: String
   package let exchange: Exchange
-  /// Why there is no answer; nil for one of any status.
+  /// Why there is no answer, or how a conversation ended that was closed with another code than 1000; nil for an answer
+  /// of any status.
   package let failure: ErrorCode?
   /// What was said of it before it was sent.
   package let predictions: [Prediction]
@@ -18,7 +19,7 @@ package struct LessonTry: Sendable {
   ) {
     self.line = line
     self.exchange = exchange
-    self.failure = failure
+    self.failure = failure ?? exchange.conversation?.closing.flatMap { $0.isNormal ? nil : .webSocketClosed }
     self.predictions = predictions
   }
 

@@ -26,6 +26,7 @@ extension Lesson {
     "oauth-device-code": PackageResources.oauth_device_code_ja_lesson_md,
     "request-signatures": PackageResources.request_signatures_ja_lesson_md,
     "graphql": PackageResources.graphql_ja_lesson_md,
+    "websocket": PackageResources.websocket_ja_lesson_md,
     "cors": PackageResources.cors_ja_lesson_md,
     "cursor-pagination": PackageResources.cursor_pagination_ja_lesson_md,
     "limits-and-retries": PackageResources.limits_and_retries_ja_lesson_md,

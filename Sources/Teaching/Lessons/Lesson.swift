@@ -37,6 +37,7 @@ package struct Lesson: Sendable {
     Lesson(name: "uploads", text: PackageResources.uploads_lesson_md),
     Lesson(name: "server-sent-events", text: PackageResources.server_sent_events_lesson_md),
     Lesson(name: "graphql", text: PackageResources.graphql_lesson_md),
+    Lesson(name: "websocket", text: PackageResources.websocket_lesson_md),
     Lesson(name: "tls-and-http2", text: PackageResources.tls_and_http2_lesson_md),
     Lesson(name: "debugging-with-curl", text: PackageResources.debugging_with_curl_lesson_md),
     Lesson(name: "criticising-an-api", text: PackageResources.criticising_an_api_lesson_md),

@@ -107,6 +107,21 @@ struct GoalJudgeTests {
     #expect(try !verdict(["status 200"], [broken]).isMet)
   }
 
+  @Test("about an error see with which code a conversation was closed")
+  func closings() throws {
+    let opened = try Self.attempt(status: 101).exchange
+    func closed(_ code: Int?) -> LessonTry {
+      var conversation = WebSocketConversation()
+      conversation.closing = code.map { WebSocketClosing(code: $0) }
+      return LessonTry(line: "", exchange: opened.telling(conversation))
+    }
+    #expect(try verdict(["error ws.closed"], [closed(4001)]).isMet)
+    #expect(try verdict(["status 101", "error ws.closed"], [closed(1011)]).isMet)
+    for code in [1000, nil] { #expect(try !verdict(["error ws.closed"], [closed(code)]).isMet) }
+    let lost = LessonTry(line: "", exchange: closed(nil).exchange, failure: .webSocketFrame)
+    #expect(try verdict(["error ws.frame"], [lost]).isMet)
+  }
+
   @Test("want an order, a number, and one exchange that keeps all of the rest")
   func several() throws {
     let tries = [
