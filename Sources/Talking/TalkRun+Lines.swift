@@ -36,6 +36,7 @@ extension TalkRun {
       switch error {
       case let error as TransportError: CommandFailure(error.code, error.message)
       case let failure as CommandFailure: failure
+      case let problem as FileProblem: CommandFailure(.requestBody, problem.reason)
       case let problem as LineProblem:
         CommandFailure(problem.code, problem.message, try: problem.suggestion.map { [$0] } ?? [])
       default: CommandFailure(.requestBody, "\(error)")
@@ -106,9 +107,13 @@ extension TalkRun {
 
   private func save(to file: String) throws {
     let place = try environment.placeOfFile(environment.files.expanded(file))
-    let sink = try environment.openFile(place, false)
-    for message in heard { try sink.write((message.line + [0x0a])[...]) }
-    try sink.keep()
+    do {
+      let sink = try environment.openFile(place, false)
+      for message in heard { try sink.write((message.line + [0x0a])[...]) }
+      try sink.keep()
+    } catch let problem as FileProblem {
+      throw CommandFailure(.requestBody, "\(file) cannot be written: \(problem.reason)")
+    }
     screen.note(Line("\(Units.count(heard.count, "message")) in \(file)", .dim))
   }
 

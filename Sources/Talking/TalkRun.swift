@@ -118,11 +118,13 @@ package struct TalkRun {
     let before = heard.count
     // Pings break no silence: some servers send them all the time.
     while heard.count == before {
-      guard let arrival = await socket.line.next(waitsForWord: false, unless: { watch.isTimeUp && !isMade })
-      else { return close(WebSocketClosing()) }
+      let isTimeUp = { @Sendable in watch.isTimeUp && !isMade }
+      guard let arrival = await socket.line.next(waitsForWord: false, unless: isTimeUp) else { break }
       try show(arrival)
       try showWhatIsThere()
+      if isTimeUp() { break }
     }
+    if heard.count == before { close(WebSocketClosing()) }
   }
 
   /// Shows what else came, many at a time, as long as nothing else is to be done.

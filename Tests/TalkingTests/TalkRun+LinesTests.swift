@@ -30,6 +30,13 @@ struct TalkRunLinesTests {
     #expect(answer.text.contains("the file none.bin cannot be read: No such file or directory"))
   }
 
+  @Test("a file that cannot be written is told by its name")
+  func unwritable() async throws {
+    let answer = try await say("ws /talk --say x --say '/save no-folder/x'").answer
+    #expect(answer.outcome == .failed(.requestBody))
+    #expect(answer.text.contains("no-folder/x cannot be written: No such file or directory"))
+  }
+
   @Test("what is expected is looked for in what came since the last that was found")
   func expectations() async throws {
     let line = "ws /talk --say 1 --say 2 --say '/expect . == 1' --say '/expect . == 2'"
