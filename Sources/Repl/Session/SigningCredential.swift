@@ -44,15 +44,16 @@ struct SigningCredential {
         from: word, named: "token", asking: "", at: range, with: session.variables
       ).0
     }
-    let settings = scheme.settingsOfHost(base.host).merging(found?.settings ?? [:]) { $1 }.merging(given) {
-      $1
-    }
+    // A profile has a region for hosts that name none.
+    let settings = (found?.settings ?? [:]).merging(scheme.settingsOfHost(base.host)) { $1 }
+      .merging(given) { $1 }
     if let missing = scheme.settings.first(where: { $0.isRequired && settings[$0.name] == nil }) {
       throw LineProblem(
         "expected \(missing.option), which \(base.host) does not say", at: range,
         try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
     }
-    let proof = scheme.proof(of: name, secret, settings: settings, token: token)
+    var proof = scheme.proof(of: name, secret, settings: settings, token: token)
+    if surroundings.environment.isReplay { proof = proof.atOneMoment }
     try check(proof, base)
     return Credential(
       proof, for: base.origin, summary: "\(scheme.name) \(name) \(source)", line: again(name, found, profile))
