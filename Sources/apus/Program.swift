@@ -44,7 +44,11 @@ struct Program {
   private static func talk(_ invocation: Invocation) -> Never {
     Task { @MainActor in
       let transport = CurlTransport()
-      await run(invocation, over: transport) { transport.preload() }
+      await run(invocation, over: transport) {
+        transport.preload()
+        // A session is often kept where its program is started.
+        SystemThread.start { Leftovers.removeOnce(in: "") }?.detach()
+      }
     }
     dispatchMain()
   }
