@@ -22,3 +22,18 @@ public struct ResponseHead: Sendable, Hashable {
   /// Whether it leads elsewhere: the status says so, and there is a `Location`.
   public var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) && headers.contains("Location") }
 }
+
+extension ResponseHead {
+  /// How many values a body may be.
+  package enum BodyForm {
+    case value, values, events
+  }
+
+  /// What the response says that its body is. One value is what it is unless it says more.
+  package var bodyForm: BodyForm {
+    let type = headers["Content-Type"]?.lowercased() ?? ""
+    if type.hasPrefix("text/event-stream") { return .events }
+    let isList = ["ndjson", "jsonl", "json-lines", "json-seq"].contains { type.contains($0) }
+    return isList ? .values : .value
+  }
+}

@@ -172,3 +172,16 @@ extension RequestOptions {
     var description: String { "\(choices)" }
   }
 }
+
+extension RequestOptions {
+  /// Where the body of this response goes: a file is for what was asked for, not for an error's words.
+  package func delivery(for head: ResponseHead) -> Delivery {
+    if let keepsInMemory, keepsInMemory(head) { return .memory }
+    if let eventDelivery, head.isSuccess, head.isEventStream { return eventDelivery }
+    return switch delivery {
+    case .file: head.isSuccess ? delivery : .memory
+    case .overflowing(let overflow): overflow.takes(head) ? delivery : .memory
+    case .memory, .chunks: delivery
+    }
+  }
+}

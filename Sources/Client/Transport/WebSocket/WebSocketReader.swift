@@ -90,10 +90,10 @@ package struct WebSocketReader: Sendable {
       return Completed(value: .message(try whole(part)))
     }
     if head.kind.isControl {
-      keep(part, of: head, in: &control)
+      Self.keep(part, of: head, from: place, in: &control)
     } else {
       let count = message.count
-      keep(part, of: head, in: &message)
+      Self.keep(part, of: head, from: place, in: &message)
       if kind == .text, !text.take(message[count...]) { throw .text }
     }
     place += part.count
@@ -102,7 +102,10 @@ package struct WebSocketReader: Sendable {
     return Completed(value: try completed(head))
   }
 
-  private func keep(_ part: ArraySlice<UInt8>, of head: WebSocketFrameHead, in bytes: inout [UInt8]) {
+  /// Static, so that no copy of the reader holds the bytes while they grow: each piece would copy all before it.
+  private static func keep(
+    _ part: ArraySlice<UInt8>, of head: WebSocketFrameHead, from place: Int, in bytes: inout [UInt8]
+  ) {
     if let mask = head.mask { mask.append(part, from: place, to: &bytes) } else { bytes += part }
   }
 
