@@ -50,6 +50,12 @@ package struct GraphQLAsking {
       document, at: known?.place ?? KnownGraphQL.usualPlace, parsed, known?.schema, variables: variables)
   }
 
+  /// Whether what it asks for comes again and again.
+  package func isSubscription() throws -> Bool {
+    let parsed = try? GraphQLDocument(document.filled(from: variables).shown)
+    return parsed?.operation(named: line.operation?.text)?.kind == .subscription
+  }
+
   private func check(_ parsed: GraphQLDocument, _ filled: Template) throws {
     let operation = try operation(of: parsed, filled)
     guard let schema = known?.schema, line.source != nil else { return }
