@@ -46,6 +46,8 @@ extension JapaneseWords {
       ws か sse が必要ですが、{0} がありました
     over a WebSocket a subscription brings no file, and goes into none
       WebSocket のサブスクリプションでは、ファイルを送ることも、ファイルに書くこともできません
+    the schema has nothing like that; try: 
+      スキーマにそのようなものはありません。次をお試しください:
     {0}, and the subscription is complete
       {0}。サブスクリプションは完了しました
     the server does not take the subscription: {0}
