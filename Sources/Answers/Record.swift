@@ -105,8 +105,10 @@ package final class Record: Sendable {
     if let failure { return failure.code }
     guard let status = exchange.response?.status else { return nil }
     if status >= 400 { return .http(status) }
-    // Most requests are none of GraphQL's, which are all sent with a body.
-    guard exchange.request.method == .post, let answer = GraphQLAnswer(self) else { return nil }
+    // Most answers are none of GraphQL's, whose requests are all sent with a body, and none of the others has errors.
+    guard exchange.request.method == .post, mayBeJSON, (try? document().root)?["errors"] != nil,
+      let answer = GraphQLAnswer(self)
+    else { return nil }
     return answer.errors.isEmpty ? nil : .graphQLErrors
   }
 

@@ -113,7 +113,8 @@ package struct HARReader {
       sent: try sentRequest(request),
       informational: response?["_informational"]?.children.compactMap { responseHead($0) } ?? [],
       response: head, trailers: headers(response?["_trailers"]),
-      timing: HARTimings.timing(node["timings"], total: node["time"]), connection: connection(node))
+      timing: HARTimings.timing(node["timings"], total: node["time"]),
+      connection: HARWhereabouts.connection(node))
     let failure = try failure(node["_failure"]) ?? browserFailure(response, head)
     let startedAt = date(node["startedDateTime"])
     return Entry(
@@ -131,7 +132,7 @@ package struct HARReader {
       throw problem(at: node["method"] ?? node, "expected a method")
     }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(text.asHTTP) else {
+    guard let url = try? WebURL(text.hasPrefix("ws") ? text.asHTTP : text) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0
