@@ -170,7 +170,8 @@ extension ResponseDisplay {
     let isChosen = output.file != nil && !prepared.showing.savesErrors
     return LiveBody(
       output.console, for: prepared.request.options, showsHead: parts == nil, isRaw: view == .raw,
-      takesOnlyEvents: !prepared.showing.streams, isWanted: { !isChosen || !$0.isNoSuccess })
+      takesOnlyEvents: !prepared.showing.streams, most: prepared.showing.most,
+      endsOnTime: prepared.showing.endsOnTime, isWanted: { !isChosen || !$0.isNoSuccess })
   }
 
   /// Says what is left to say of a body that was shown while it came.

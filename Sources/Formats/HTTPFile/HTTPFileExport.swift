@@ -35,8 +35,11 @@ package struct HTTPFileExport {
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
     lines.append("\(method) \(url)")
     let recipe = request.person.flatMap { $0.scheme.words.recipe }
+    let query = recipe == nil ? request.query : nil
+    let unsaid = query == nil ? ["Content-Length"] : ["Content-Length", "Content-Type"]
+    if query != nil { lines.append("X-REQUEST-TYPE: GraphQL") }
     for (name, value) in recipe == nil ? request.signedHeaders : request.headers
-    where !HeaderField(name: name, value: "").isNamed("Content-Length") {
+    where !unsaid.contains(where: HeaderField(name: name, value: "").isNamed) {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(plain.line(value))")
     }
     if let recipe, let person = request.person {
@@ -53,6 +56,7 @@ package struct HTTPFileExport {
       return lines.joined(separator: "\n") + "\n\n" + said.map { plain.body($0) }.joined(separator: "\n===\n")
         + "\n"
     }
+    if let query { return (lines + [""] + query.map { plain.body($0) }).joined(separator: "\n") + "\n" }
     return lines.joined(separator: "\n") + "\n" + (try body(of: request, &plain))
   }
 
@@ -67,6 +71,18 @@ package struct HTTPFileExport {
     case .bytes, .multipart:
       return "\n# its body is bytes that are no text, \(try body.allBytes().count) of them\n"
     }
+  }
+}
+
+extension RedactedRequest {
+  /// What it asks in GraphQL, line by line. Where a signature covers the body, its bytes count.
+  fileprivate var query: [String]? {
+    guard method == .post, signature.isEmpty,
+      headers.contains(where: {
+        HeaderField(name: $0.name, value: "").isNamed("Content-Type") && $0.value == "application/json"
+      })
+    else { return nil }
+    return bodyText.flatMap { GraphQLBody.lines(of: $0) }
   }
 }
 

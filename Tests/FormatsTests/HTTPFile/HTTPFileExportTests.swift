@@ -56,6 +56,40 @@ struct HTTPFileExportTests {
     #expect(binary.hasSuffix("\n# its body is bytes that are no text, 2 of them\n"))
   }
 
+  @Test("a query in GraphQL stands as it is, its variables below, and is read back as the same")
+  func query() throws {
+    let text = try text(
+      "post /graphql query='query Q($n: Int) {\n  a(n: $n)\n}' variables:='{\"n\": 1}' Accept:")
+    #expect(
+      text == """
+        ### POST http://h/graphql
+        # @no-redirect
+        POST http://h/graphql
+        X-REQUEST-TYPE: GraphQL
+
+        query Q($n: Int) {
+          a(n: $n)
+        }
+
+        {"n": 1}
+
+        """, "\(text)")
+    let request = try #require(HTTPFile(text).requests.first)
+    #expect(request.body.count == 5, "\(request.body)")
+  }
+
+  @Test(
+    "what would be read back as something else stays JSON",
+    arguments: [
+      "post /graphql query='{ a }' operationName=A Accept:", "post /graphql query=a Accept:",
+      "post /graphql query='{ a }' Content-Type:application/graphql+json Accept:",
+      "put /graphql query='{ a }' Accept:",
+    ])
+  func json(_ line: String) throws {
+    let text = try text(line)
+    #expect(!text.contains("X-REQUEST-TYPE") && text.contains("\"query\": "), "\(text)")
+  }
+
   @Test("read back, are the same requests")
   func readBack() throws {
     let file = HTTPFile(try text("get /a", "post /b --raw body Content-Type:text/plain", "send PURGE /c?d=1"))
