@@ -24,6 +24,8 @@ extension JapaneseWords {
       この実行では何も保存しません
     what was kept is deleted
       保存したものを削除しました
+    the token runs out; an app renews it with OAuthLogin, as a middleware of the client
+      トークンには期限があります。アプリではクライアントのミドルウェア OAuthLogin で更新します
     the token was refused; the next request renews it
       トークンが拒否されました。次のリクエストで更新します
     the token was renewed

@@ -137,6 +137,18 @@ struct LoginDialogueTests {
     #expect(await talk.say("get /oauth/me").text.contains("second"))
   }
 
+  @Test("Swift source has the token alone, and what renews it in an app is said")
+  func source() async throws {
+    let talk = try await Talk(to: Talk.terminal) {
+      $0.clock = SessionClock(pause: { _ in try Task.checkCancellation() })
+    }
+    await talk.say("auth oauth2 --client apus --flow device --approve", "get /oauth/me")
+    let swift = await talk.say("swift")
+    #expect(swift.outText.contains("let token: Secret") && swift.notes.contains("renews it with OAuthLogin"))
+    await talk.say("auth bearer x", "get /bearer")
+    #expect(await talk.say("swift").notes.contains("OAuthLogin") == false)
+  }
+
   @Test("what is kept is there for the next run, and no more once it is forgotten")
   func kept() async throws {
     let first = try await Self.talk()
