@@ -17,9 +17,16 @@ extension LoginDialogue {
     ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { environment.variable($0)?.isEmpty == false }
   }
 
+  /// Whether a browser has a screen. `xdg-open` looks for one by these, and would take the terminal without.
+  var hasScreen: Bool {
+    environment.programs.path("xdg-open") == nil
+      || ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment.variable($0)?.isEmpty == false }
+  }
+
   /// Opens a browser where there is one to be seen.
   private func open(_ url: WebURL) {
-    guard output.isConversation, !isRemote, !environment.isReplay, !environment.isOfFileFromElsewhere,
+    guard output.isConversation, !isRemote, hasScreen, !environment.isReplay,
+      !environment.isOfFileFromElsewhere,
       (try? SystemOpener(environment).open(url.text)) != nil
     else { return }
     output.note(Line("a browser opens it", .dim))
