@@ -32,7 +32,16 @@ extension LoginDialogue {
     output.note(Line("a browser opens it", .dim))
   }
 
+  /// A replay that asks for real shows nothing before its line has ended.
+  private func checkThatSomebodyCanBeAsked() throws(CommandFailure) {
+    guard environment.isReplay, environment.isLive else { return }
+    throw CommandFailure(
+      .oauthRefused, "nobody can be asked for a yes in a replay",
+      note: "a session for it says `auth bearer env:TOKEN`, or `--flow client`", try: ["help auth"])
+  }
+
   func byDevice(_ flow: OAuthFlow, approves: Bool) async throws -> OAuthTokens {
+    if !approves { try checkThatSomebodyCanBeAsked() }
     let device = try await flow.device()
     output.note(Line("open this address, and type the code there:"))
     output.note(
@@ -52,6 +61,7 @@ extension LoginDialogue {
 
   func byCode(_ flow: OAuthFlow, _ wish: LoginWish) async throws -> OAuthTokens {
     if wish.approves { return try await byApprovedCode(flow) }
+    try checkThatSomebodyCanBeAsked()
     if environment.isReplay { return try await byRecordedCode(flow) }
     let redirect: LoopbackRedirect
     do {
