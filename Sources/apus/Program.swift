@@ -13,13 +13,18 @@ struct Program {
     do throws(InvocationProblem) {
       run(try .ofThisProcess())
     } catch {
-      try? DescriptorSink(2).write(error.description)
-      leave(2)
+      refuse(error)
     }
+  }
+
+  private static func refuse(_ problem: InvocationProblem) -> Never {
+    try? DescriptorSink(2).write(problem.description)
+    leave(2)
   }
 
   private static func run(_ invocation: Invocation) {
     if let text = invocation.task.text { leave((try? DescriptorSink(1).write(text)) == nil ? 1 : 0) }
+    do throws(SystemError) { try Descriptor.checkForMore() } catch { refuse(.tooFewFiles(error.description)) }
     if let service = invocation.task.service(over: { CurlTransport() }) { untilStopped(service) }
     UnfinishedFiles.removeAtEnd()
     if invocation.screen != nil { talk(invocation) }
@@ -39,7 +44,11 @@ struct Program {
   private static func talk(_ invocation: Invocation) -> Never {
     Task { @MainActor in
       let transport = CurlTransport()
-      await run(invocation, over: transport) { transport.preload() }
+      await run(invocation, over: transport) {
+        transport.preload()
+        // A session is often kept where its program is started.
+        SystemThread.start { Leftovers.removeOnce(in: "") }?.detach()
+      }
     }
     dispatchMain()
   }

@@ -140,6 +140,14 @@ struct FaultTests {
     #expect(folder.text(of: "keep.json") == "old")
   }
 
+  @Test("is an error, where there are no descriptors for the system's queues", arguments: [4, 5])
+  func fewDescriptors(_ count: Int) throws {
+    let folder = try TestFolder()
+    let result = try Program.run(
+      ["-e", "get http://127.0.0.1:1/"], home: folder.path, in: folder.path, under: "ulimit -n \(count)")
+    #expect(result.status == (count == 4 ? 2 : 1) && result.errors.contains("Too many open files"))
+  }
+
   @Test(
     "damages no file, where there is too little memory", .enabled(if: !isSanitized),
     arguments: [140_000, 200_000])

@@ -84,9 +84,10 @@ package struct HARReader {
   private static func isHTTP(_ entry: Node) -> Bool {
     guard let url = entry["request"]?["url"]?.string else { return false }
     // A WebSocket of which nothing was kept is no exchange.
-    let isTalk = entry[HARConversation.messages] != nil && url.hasPrefix("ws")
-    return url.hasPrefix("http:") || url.hasPrefix("https:") || isTalk
+    return url.hasPrefix("http:") || url.hasPrefix("https:") || url.hasPrefix("ws") && isTalk(entry)
   }
+
+  private static func isTalk(_ entry: Node) -> Bool { entry[HARConversation.messages] != nil }
 
   private static func recording(_ group: [Entry]) -> Recording? {
     guard let first = group.first, let last = group.last else { return nil }
@@ -119,7 +120,8 @@ package struct HARReader {
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: startedAt,
       body: try receivedBody(response),
-      conversation: HARConversation.conversation(node, startedAt: startedAt), failure: failure,
+      conversation: Self.isTalk(node) ? HARConversation.conversation(node, startedAt: startedAt) : nil,
+      failure: failure,
       isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
   }
 

@@ -143,6 +143,7 @@ extension EditorKnowledge {
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)
         case .topic:
+          if before.count > 1 { return formCandidates(of: before[1]) }
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
             + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
         case .explained(let kind):
@@ -152,6 +153,12 @@ extension EditorKnowledge {
           return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
         }
       }
+  }
+
+  /// The words behind a command that `help` tells of by themselves.
+  private func formCandidates(of command: String) -> [Candidate] {
+    let spec = commands.command(named: command.lowercased())?.spec
+    return spec.map(CommandPartHelp.words)?.map { Candidate($0.text, meaning: $0.meaning) } ?? []
   }
 
   /// What the command at the start of a line says can stand at the next place.

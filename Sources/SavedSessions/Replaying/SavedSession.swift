@@ -31,6 +31,7 @@ package struct SavedSession: Sendable {
   ) throws(CommandFailure) {
     self.path = path
     let bytes = try Self.bytes(of: path, files)
+    Leftovers.removeOnce(in: FilePath.folder(of: files.expanded(path)))
     do throws(SessionSyntaxError) {
       (document, isDocumentComplete) = try SessionDocument.recovering(bytes, file: path)
     } catch {

@@ -24,6 +24,8 @@ extension JapaneseWords {
       この実行では何も保存しません
     what was kept is deleted
       保存したものを削除しました
+    the token was refused; the next request renews it
+      トークンが拒否されました。次のリクエストで更新します
     the token was renewed
       トークンを更新しました
     the token was refused; renew it and send the {0} again? 
