@@ -19,6 +19,8 @@ package struct DataModel: Sendable {
     case variants(Variants)
     /// What is described once and meant in several places: one of `definitions`.
     case reference(Int)
+    /// A value of a type that this one is inside of: kept apart from what holds it.
+    case indirect(Kind)
   }
 
   struct Object: Sendable {
