@@ -5,7 +5,8 @@ extension Item {
   var doubt: Secret? {
     guard let name = name.plain, let text = value.plain, separator == .header || separator == .query,
       !(separator == .header && HeaderField(name: name, value: "").belongsAnywhere),
-      DoubtfulText(text).mayBeSecret(as: name)
+      // A query's short names, such as `q`, say what is looked for.
+      DoubtfulText(text).mayBeSecret(as: separator == .query ? "query" : name)
     else { return nil }
     return Secret(text, name: name)
   }

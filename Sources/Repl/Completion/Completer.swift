@@ -155,12 +155,6 @@ extension EditorKnowledge {
       }
   }
 
-  /// The words behind a command that `help` tells of by themselves.
-  private func formCandidates(of command: String) -> [Candidate] {
-    let spec = commands.command(named: command.lowercased())?.spec
-    return spec.map(CommandPartHelp.words)?.map { Candidate($0.text, meaning: $0.meaning) } ?? []
-  }
-
   /// What the command at the start of a line says can stand at the next place.
   private func place(after words: [Word]) -> LinePlace {
     let name = words.first?.text.lowercased()
