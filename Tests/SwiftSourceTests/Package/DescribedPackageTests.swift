@@ -148,7 +148,7 @@ struct DescribedPackageTests {
     """#
 
   private static let printed = #"""
-    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new&since=1970-01-01T00%3A00%3A00Z ["Cookie: •••", "X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
+    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new&since=1970-01-01T00%3A00%3A00Z ["Cookie: sid=s=1", "X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
     [program.Kennel.Pet.cat(program.Kennel.Cat(kind: "cat", id: 0E37DF36-F698-11E6-8DD4-CB9CED3DF976, selfValue: Optional(true)))]
     GET https://kennel.example/v1/pets ["X-Shop: north"]
     notFound(program.Kennel.ErrorValue(message: "no shop"))
