@@ -72,12 +72,12 @@ struct DataModelSchemaTests {
     let schema = try Sample.schema(
       ##"{"$ref":"#/components/schemas/a"}"##,
       ##"""
-      {"a":{"type":"object","required":["b"],"properties":{"some":{"$ref":"#/components/schemas/b"},
+      {"a":{"type":"object","required":["b"],"properties":{"spare":{"$ref":"#/components/schemas/b"},
          "b":{"$ref":"#/components/schemas/b"}}},
        "b":{"type":"object","required":["a"],"properties":{"a":{"$ref":"#/components/schemas/a"}}}}
       """##)
     let source = SwiftSource.text(of: DataModel(schema), named: "A", .library)
-    #expect(source.contains("var some: B?") && source.contains("let b: B\n"))
+    #expect(source.contains("var spare: B?") && source.contains("let b: B\n"))
     #expect(source.contains("let a: JSONValue\n"), "\(source)")
   }
 
