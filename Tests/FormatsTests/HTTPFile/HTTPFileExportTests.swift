@@ -117,7 +117,7 @@ struct HTTPFileExportTests {
           a(n: $n)
         }
 
-        {"n": 1}
+        {"n":1}
 
         """, "\(text)")
     let request = try #require(HTTPFile(text).requests.first)
