@@ -50,13 +50,3 @@ package struct GraphQLAnswer {
     return text
   }
 }
-
-extension Record {
-  /// What paths look into where the line names no place of its own: the `data` of an answer in GraphQL, for every path
-  /// but those that begin with one of the names beside it.
-  func graphQLData(for path: JSONPath) -> Node? {
-    guard exchange.request.method == .post, let answer = GraphQLAnswer(self) else { return nil }
-    if case .key(let first)? = path.plainSteps?.first, answer.root[first] != nil { return nil }
-    return answer.data
-  }
-}

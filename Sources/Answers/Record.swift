@@ -105,8 +105,18 @@ package final class Record: Sendable {
     if let failure { return failure.code }
     guard let status = exchange.response?.status else { return nil }
     if status >= 400 { return .http(status) }
-    // Most requests are none of GraphQL's, which are all sent with a body.
-    guard exchange.request.method == .post, let answer = GraphQLAnswer(self) else { return nil }
+    // Most answers are none of GraphQL's, whose requests are all sent with a body, and none of the others has errors.
+    guard exchange.request.method == .post, mayBeJSON, (try? document().root)?["errors"] != nil,
+      let answer = GraphQLAnswer(self)
+    else { return nil }
     return answer.errors.isEmpty ? nil : .graphQLErrors
+  }
+
+  /// What paths look into where the line names no place of its own: the `data` of an answer in GraphQL, for every path
+  /// but those that begin with one of the names beside it.
+  func graphQLData(for path: JSONPath) -> Node? {
+    guard exchange.request.method == .post, let answer = GraphQLAnswer(self) else { return nil }
+    if case .key(let first)? = path.plainSteps?.first, answer.root[first] != nil { return nil }
+    return answer.data
   }
 }

@@ -9,6 +9,11 @@ package struct InvocationProblem: Error, Sendable, Hashable {
     self.message = message
     self.suggestion = suggestion
   }
+
+  /// The system's queues, which hear of signals, take two descriptors, and end a program that has none.
+  package static func tooFewFiles(_ reason: String) -> InvocationProblem {
+    InvocationProblem("this program may open no files: \(reason)", try: "ulimit -n 256")
+  }
 }
 
 extension InvocationProblem: CustomStringConvertible {

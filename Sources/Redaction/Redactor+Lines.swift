@@ -49,7 +49,8 @@ extension Redactor {
       }
       result += word
       at = word.endIndex
-      guard NamedValue.mayFollow(in: bytes, from: at) else { continue }
+      guard NamedValue.mayFollow(in: bytes, from: at), !GraphQLDeclaration.isOne(word, in: bytes)
+      else { continue }
       let name = String(decoding: word, as: UTF8.self)
       let end = Self.hasScheme(name) ? quote : nil
       let places = Self.places(of: name, before: bytes[at...])

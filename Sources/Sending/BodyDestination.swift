@@ -51,7 +51,8 @@ package enum BodyDestination {
       let tooLong = (live.problem as? StreamPieceTooLong).map {
         TransportError(.bodyTooLarge, "\($0)", exchange: whole)
       }
-      return Arrival(exchange: whole, failure: failure ?? tooLong)
+      let isTimeUp = live.endsOnTime && failure?.code == .timeoutTotal && came.response != nil
+      return Arrival(exchange: whole, failure: (isTimeUp ? nil : failure) ?? tooLong)
     case .download(let download):
       let (exchange, ending) = download.end(came, succeeded: failure == nil)
       let whole = failure.map {

@@ -44,7 +44,11 @@ package enum VisibleText {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var rest = text[...]
-    while let character = rest.first {
+    while true {
+      let plain = plainPrefix(of: rest)
+      result += plain
+      rest = rest[plain.endIndex...]
+      guard let character = rest.first else { return result }
       if keepingStyles, character == "\u{1b}", let style = leadingStyle(of: rest) {
         result += style
         rest = rest[style.endIndex...]
@@ -57,7 +61,16 @@ package enum VisibleText {
       }
       rest.removeFirst()
     }
-    return result
+  }
+
+  /// What is at the start and nothing to look at letter by letter: ASCII, line feeds and tabs. A last letter that
+  /// something may belong to stands outside.
+  private static func plainPrefix(of text: Substring) -> Substring {
+    let bytes = text.utf8
+    guard let end = bytes.firstIndex(where: { $0 &- 0x20 >= 0x5f && $0 != 0x0a && $0 != 0x09 }) else {
+      return text
+    }
+    return text[..<(bytes[end] < 0x80 || end == text.startIndex ? end : bytes.index(before: end))]
   }
 
   private static func append(_ character: Character, to result: inout String, as notation: Notation) {

@@ -11,15 +11,16 @@ struct Program {
   static func main() {
     ProcessPreparation.run()
     do throws(InvocationProblem) {
-      run(try .ofThisProcess())
+      try run(.ofThisProcess())
     } catch {
       try? DescriptorSink(2).write(error.description)
       leave(2)
     }
   }
 
-  private static func run(_ invocation: Invocation) {
+  private static func run(_ invocation: Invocation) throws(InvocationProblem) {
     if let text = invocation.task.text { leave((try? DescriptorSink(1).write(text)) == nil ? 1 : 0) }
+    do throws(SystemError) { try Descriptor.checkForMore() } catch { throw .tooFewFiles(error.description) }
     if let service = invocation.task.service(over: { CurlTransport() }) { untilStopped(service) }
     UnfinishedFiles.removeAtEnd()
     if invocation.screen != nil { talk(invocation) }
@@ -33,8 +34,8 @@ struct Program {
     dispatchMain()
   }
 
-  /// At the prompt this thread waits for keys, so libcurl has one of its own. It is loaded while somebody reads the
-  /// first prompt: loading a library holds up the start of every thread, so it would be in the way before.
+  /// At the prompt this thread waits for keys, so libcurl has one of its own. It is loaded behind the first prompt:
+  /// loading a library holds up the start of every thread.
   @inline(never)
   private static func talk(_ invocation: Invocation) -> Never {
     Task { @MainActor in

@@ -66,6 +66,22 @@ struct VisibleTextTests {
     #expect(VisibleText.block("a\tb\nc\r\nd\u{1b}[0m") == "a\tb\nc\\r\nd\\x1b[0m")
   }
 
+  @Test("what stands behind plain text is one letter with what belongs to it, and else by itself")
+  func behindPlainText() {
+    #expect(VisibleText.block("plain e\u{301} 1️⃣ aり\n") == "plain e\u{301} 1️⃣ aり\n")
+    #expect(VisibleText.block("a\n\u{301}b\t\u{301}\n") == "a\n\\u{301}b\t\\u{301}\n")
+    #expect(VisibleText.block("plain\r\n\rx\u{7f}\u{85}") == "plain\\r\n\\rx\\x7f\\u{85}")
+    #expect(VisibleText.block("plain e\(marks(9))x") == "plain e\(marks(8))…(+1 mark)x")
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<Trials.share(of: 200) {
+      let text = "plain \(random.text(length: 20))"
+      let one = text.map {
+        "\n\t".contains($0) ? String($0) : $0 == "\r\n" ? "\\r\n" : VisibleText.line(String($0))
+      }
+      #expect(VisibleText.block(text) == one.joined())
+    }
+  }
+
   @Test("only colours are kept where our own colours are expected")
   func styles() {
     let text = "\u{1b}[1;31mred\u{1b}[0m \u{1b}[2J \u{1b}[31 \u{1b}"

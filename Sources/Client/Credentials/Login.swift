@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
 /// A user and a password that are no header of the request: the transport answers a server's challenge with them, or
 /// signs by them what goes out.
 public struct Login: Sendable, Hashable {
@@ -10,6 +16,8 @@ public struct Login: Sendable, Hashable {
   package let settings: [AuthScheme.Setting.Name: String]
   /// A second secret, which goes out with what is signed.
   package let token: Secret?
+  /// The moment that its signatures say, where nothing is sent and the same is to come out each time; now, by default.
+  package var moment: Date?
 
   package init(
     _ scheme: AuthScheme, user: String, password: Secret,

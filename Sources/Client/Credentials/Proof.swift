@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// What a request has to show who asks.
 package enum Proof: Sendable {
   case field(HeaderField)
@@ -9,6 +15,14 @@ package enum Proof: Sendable {
     case .field(let field): if case .secret(let secret) = field.value { [secret] } else { [] }
     case .login(let login): [login.password] + [login.token].compactMap(\.self)
     }
+  }
+
+  /// The same that signs at one moment only, where nothing is sent: a replay shows what was recorded. It is the moment of
+  /// AWS's own examples.
+  package var atOneMoment: Proof {
+    guard case .login(var login) = self else { return self }
+    login.moment = Date(timeIntervalSince1970: 1_440_938_160)
+    return .login(login)
   }
 }
 

@@ -10,6 +10,7 @@ package import ApusSystem
 package struct GraphQLAsking {
   private let line: GraphQLLine
   private let known: KnownGraphQL?
+  private let base: WebURL?
   /// The text of the query, with holes.
   private let document: Template
   /// The name of the file it is from.
@@ -21,6 +22,7 @@ package struct GraphQLAsking {
     _ line: GraphQLLine, in scope: EndpointScope, _ variables: Variables, _ files: FileReader
   ) throws(LineProblem) {
     (self.line, known, self.variables) = (line, scope.graphQL, variables)
+    base = scope.base
     switch line.source {
     case .typed(let word): (document, file) = (word.template, nil)
     case .file(let name, let range):
@@ -47,7 +49,13 @@ package struct GraphQLAsking {
     }
     if let parsed, !isAnyway { try check(parsed, filled) }
     return try line.request(
-      document, at: known?.place ?? KnownGraphQL.usualPlace, parsed, known?.schema, variables: variables)
+      document, at: KnownGraphQL.place(of: known, below: base), parsed, known?.schema, variables: variables)
+  }
+
+  /// Whether what it asks for comes again and again.
+  package func isSubscription() throws -> Bool {
+    let parsed = try? GraphQLDocument(document.filled(from: variables).shown)
+    return parsed?.operation(named: line.operation?.text)?.kind == .subscription
   }
 
   private func check(_ parsed: GraphQLDocument, _ filled: Template) throws {

@@ -1,5 +1,5 @@
 package import ApusAnswers
-internal import ApusClient
+package import ApusClient
 package import ApusGraphQL
 internal import ApusJSON
 package import ApusLanguage
@@ -15,6 +15,13 @@ package struct KnownGraphQL: Sendable {
 
   /// Where GraphQL usually is.
   package static let usualPlace = "/graphql"
+
+  /// Where it is asked below a base: at the base itself, where that ends so.
+  package static func place(of known: KnownGraphQL?, below base: WebURL?) -> String {
+    if let known, known.place != usualPlace { return known.place }
+    let name = base?.path.split(separator: "/").last?.lowercased()
+    return name == "graphql" || name == "gql" ? "" : usualPlace
+  }
 
   package init(_ schema: GraphQLSchema, place: String = usualPlace) {
     (self.schema, self.place) = (schema, place)

@@ -99,7 +99,10 @@ package struct ListedEndpoints {
   private static func isAnythingKnown(_ known: KnownEndpoints) -> Bool { !known.entries(below: "/").isEmpty }
 
   private static func nothingAtAll(_ scope: EndpointScope) -> Line {
-    Line("nothing is known here yet; try: ", .dim).retold
+    guard scope.graphQL == nil else {
+      return Line("the schema has nothing like that; try: ", .dim).retold + Line("ls graphql", .command)
+    }
+    return Line("nothing is known here yet; try: ", .dim).retold
       + Line(scope.base == nil ? "use practice" : "get /", .command)
   }
 }

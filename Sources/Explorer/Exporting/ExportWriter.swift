@@ -47,7 +47,7 @@ package struct ExportWriter {
       if let note = SignedPreview.note(of: login) { output.note(note) }
     }
     noteConversations(of: records, in: text)
-    noteVariables(of: requests)
+    noteVariables(of: requests, in: text)
     let leftOut = Set(requests.flatMap(leavingOut)).sorted()
     if !leftOut.isEmpty {
       output.note(
@@ -75,11 +75,15 @@ package struct ExportWriter {
     }
   }
 
-  /// Says what has to be set before the export can be run.
-  private func noteVariables(of requests: [RedactedRequest]) {
+  /// Says what has to be set before the export can be run. What only made a signature does not stand in it.
+  private func noteVariables(of requests: [RedactedRequest], in text: String) {
+    guard output.console.noteTraits.isTerminal else { return }
     var names: [String] = []
     for name in requests.flatMap(\.secretNames) where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty, output.console.noteTraits.isTerminal else { return }
+    guard !names.isEmpty else { return }
+    let words = text.utf8.split { $0 != 0x5f && $0 &- 0x30 > 9 && ($0 | 0x20) &- 0x61 > 25 }
+    names.removeAll { name in !words.contains { $0.elementsEqual(name.utf8) } }
+    guard !names.isEmpty else { return }
     output.note(Line("to be set before it runs: \(names.joined(separator: ", "))", .dim))
   }
 

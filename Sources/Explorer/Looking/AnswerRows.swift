@@ -39,12 +39,11 @@ package struct AnswerRows {
     let first = TableWriter(form, columns, keepsRows: keepsRows)
     let goesOn = try Self.goesOn(first, in: output.file, isAsked: isAsked)
     let writer = goesOn ? TableWriter(form, columns, keepsRows: keepsRows, goesOn: true) : first
-    let isSeen = output.console.outTraits.isTerminal
     // A file for no rows is an empty one.
     try output.write([])
     if output.file?.earlier?.areEnded == false { try output.write([UInt8(ascii: "\n")]) }
     try writer.write(rows, within: &effort) { text in
-      try output.write(Array((isSeen ? VisibleText.block(text) : text).utf8)[...])
+      try output.write(visible: text)
     }
     try effort.checkCancellation()
   }

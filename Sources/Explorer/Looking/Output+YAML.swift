@@ -1,7 +1,6 @@
 internal import ApusClient
 package import ApusJSON
 package import ApusSurroundings
-internal import ApusText
 internal import ApusYAML
 
 extension Output {
@@ -12,11 +11,8 @@ extension Output {
         .outputTooLarge, "it is deeper than \(Self.deepestYAML) levels, which readers of YAML refuse",
         try: ["body --pretty"])
     }
-    let isSeen = console.outTraits.isTerminal
     let value = try DocumentDecoder().decode(JSONValue.self, from: document)
-    try YAMLWriter.write(value) { text in
-      try write(Array((isSeen ? VisibleText.block(text) : text).utf8)[...])
-    }
+    try YAMLWriter.write(value) { text in try write(visible: text) }
   }
 
   private static let deepestYAML = 1_000

@@ -1,5 +1,6 @@
 internal import ApusEncodings
 internal import ApusJSON
+internal import ApusLanguage
 
 /// A GraphQL query as it stands in a file of requests, with its variables as JSON behind an empty line.
 enum GraphQLBody {
@@ -20,5 +21,17 @@ enum GraphQLBody {
       members.append(JSONValue.Member("variables", value))
     }
     return JSONValue.object(members).text
+  }
+
+  /// The query as it stands in such a file, and its variables behind an empty line; `nil` where reading it back would send
+  /// something else, as with the name of an operation.
+  static func lines(of body: String) -> [String]? {
+    guard let root = try? JSONDocument(body).root, root.kind == .object,
+      let value = try? DocumentDecoder().decode(JSONValue.self, from: root),
+      case .string(let query)? = value["query"], query.contains("{")
+    else { return nil }
+    var lines = query.components(of: "\n")
+    if let variables = value["variables"] { lines += ["", variables.text] }
+    return text(lines) == value.text ? lines : nil
   }
 }

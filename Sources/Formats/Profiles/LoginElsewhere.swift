@@ -12,6 +12,10 @@ package struct LoginElsewhere {
   package let settings: [AuthScheme.Setting.Name: String]
   /// Where it was: `AWS_ACCESS_KEY_ID`, or `~/.aws/credentials`.
   package let place: String
+  /// The variable that has the user, or would have.
+  package let userVariable: String
+  /// What else it was found by, and is no secret, by the variables that say it: a region, a profile.
+  package let plain: [(variable: String, value: String)]
 
   /// - Parameters:
   ///   - profile: the one that a line names. None by default: then variables come first.
@@ -27,12 +31,22 @@ package struct LoginElsewhere {
       }.first
     }
     let said = places.settings.compactMapValues { variable($0)?.value }
-    if profile == nil, let user = variable(places.user), let password = variable(places.password) {
+    func plain(_ settings: [AuthScheme.Setting.Name: String]) -> [(variable: String, value: String)] {
+      settings.compactMap { name, value in places.settings[name]?.first.map { ($0, value) } }
+    }
+    userVariable = places.user.first ?? ""
+    // A replay has all of it among its variables, wherever it was; one that asks for real looks again.
+    let isRecorded = environment.isReplay && !environment.isLive
+    let isFromFile = profile != nil || isRecorded && variable([places.profile.variable]) != nil
+    if profile == nil || isRecorded, let user = variable(places.user),
+      let password = variable(places.password)
+    {
       self.user = user.value
       self.password = Secret(password.value, name: password.name)
       token = variable(places.token).map { Secret($0.value, name: $0.name) }
       settings = said
-      place = user.name
+      place = isFromFile ? places.credentials.usual : user.name
+      self.plain = plain(said)
       return
     }
     let name = profile ?? variable([places.profile.variable])?.value ?? places.profile.usual
@@ -64,5 +78,6 @@ package struct LoginElsewhere {
     token = value(places.token).map { Secret($0, name: places.token.first) }
     settings = (found["region"].map { [.region: $0] } ?? [:]).merging(said) { $1 }
     place = path
+    self.plain = plain(settings) + (profile == nil ? [(places.profile.variable, name)] : [])
   }
 }

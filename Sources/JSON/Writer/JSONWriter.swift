@@ -43,7 +43,9 @@ public struct JSONWriter: Sendable {
   public func write<Failure: Error>(
     _ node: Node, to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    let pieces = Pieces(layout: layout, palette: palette)
+    // Small values are written by the hundred thousand.
+    let pieces =
+      layout == .compact && palette == nil ? Pieces.compact : Pieces(layout: layout, palette: palette)
     var printer = Printer(node, pieces: pieces, escapesInvisible: escapesInvisible)
     let limit = min(Self.chunkSize, 64 + 2 * node.byteRange.count)
     var chunk = [UInt8](repeating: 0, count: limit + pieces.room)

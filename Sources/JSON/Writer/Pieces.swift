@@ -35,6 +35,9 @@ struct Pieces: Sendable {
   /// Columns a level.
   let indent: Int
 
+  /// Without white space and colours.
+  static let compact = Pieces(layout: .compact, palette: nil)
+
   init(layout: JSONWriter.Layout, palette: Palette?) {
     let palette = palette ?? Palette()
     func end(of colour: [UInt8]) -> [UInt8] { colour.isEmpty ? [] : palette.reset }

@@ -9,5 +9,5 @@ package struct Choice: Sendable, Hashable {
   }
 
   /// Whether it is no sign, such as `=`.
-  var isWord: Bool { text.contains(where: \.isLetter) }
+  package var isWord: Bool { text.contains(where: \.isLetter) }
 }

@@ -44,13 +44,18 @@ package struct LineForm: Sendable, ExpressibleByArrayLiteral {
   private let parts: [Part]
   /// What can stand behind it that the command does not read.
   private let tail: String?
+  /// What of the command's details is about this form alone.
+  package let details: [String]
   /// Whether usage and Tab know of it.
-  private(set) var isSaid = true
+  package private(set) var isSaid = true
 
-  package init(_ name: String? = nil, _ parts: [Part] = [], tail: String? = nil) {
+  package init(
+    _ name: String? = nil, _ parts: [Part] = [], tail: String? = nil, details: [String] = []
+  ) {
     self.name = name
     self.parts = parts
     self.tail = tail
+    self.details = details
   }
 
   package init(arrayLiteral parts: Part...) { self.init(nil, parts) }
@@ -66,7 +71,7 @@ package struct LineForm: Sendable, ExpressibleByArrayLiteral {
     ([name ?? command] + parts.map(\.usage) + (tail.map { [$0] } ?? [])).joined(separator: " ")
   }
 
-  var options: [CommandOption] { parts.compactMap(\.option) }
+  package var options: [CommandOption] { parts.compactMap(\.option) }
 
   /// What has its place in the line.
   package var sequence: [Part] { parts.filter { $0.option == nil } }

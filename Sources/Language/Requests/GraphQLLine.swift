@@ -29,7 +29,7 @@ package struct GraphQLLine: Sendable {
     let (options, rest) = try OptionReader.read(words[...], in: .native)
     var (url, source, items): (Word?, Source?, [Item]) = (nil, nil, [])
     for word in rest {
-      if word.kind == .json {
+      if word.kind == .json || word.isQuotedDocument {
         guard source == nil else {
           throw LineProblem("a request has one document; this is a second", at: word.range)
         }
@@ -55,7 +55,7 @@ package struct GraphQLLine: Sendable {
   ///
   /// - Parameters:
   ///   - document: the text of the query, with holes.
-  ///   - place: where it is asked, where the line does not say.
+  ///   - place: where it is asked, where the line does not say; where the session is, when it is empty.
   ///   - parsed: the same read; `nil` where that cannot be done.
   package func request(
     _ document: Template, at place: String, _ parsed: GraphQLDocument?, _ schema: GraphQLSchema?,
@@ -80,7 +80,8 @@ package struct GraphQLLine: Sendable {
       body.insert(.made(.header, "Accept", Template(types)), at: 0)
     }
     return RequestLine(
-      text: text, dialect: .native, method: .post, url: url?.template ?? Template(place),
+      text: text, dialect: .native, method: .post,
+      url: url?.template ?? (place.isEmpty ? nil : Template(place)),
       items: headers + body, json: nil, options: options, tail: tail)
   }
 
@@ -101,6 +102,13 @@ package struct GraphQLLine: Sendable {
 }
 
 extension Word {
+  /// Whether it is a document in quotes, as it stands in a shell.
+  fileprivate var isQuotedDocument: Bool {
+    let bytes = Array(text.utf8)
+    guard case .closed(let end)? = GraphQLText.extent(in: bytes, from: 0) else { return false }
+    return bytes[end...].allSatisfy { " \t\r\n".utf8.contains($0) }
+  }
+
   /// The file that holds a query: `@FILE`, or a name that ends as such files do.
   fileprivate var fileOfQuery: Template? {
     if let item = Item(self), item.separator == .upload, item.name.isEmpty { return item.value }

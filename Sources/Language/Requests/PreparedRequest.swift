@@ -63,6 +63,10 @@ extension PreparedRequest {
     package var streams = false
     /// Asks again when a stream of events ends.
     package var reconnects = false
+    /// How many events of a stream are wanted; `nil` for all that come.
+    package var most: Int?
+    /// Whether the time that the request has is how long somebody wants to listen: its end is no failure.
+    package var endsOnTime = false
     package var output: String?
     /// The body of an error goes into a file, too, which otherwise stays as it was.
     package var savesErrors = false

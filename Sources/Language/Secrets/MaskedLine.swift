@@ -92,6 +92,7 @@ package struct MaskedLine {
     if let setting = TypedSetting(words) {
       return setting.doubtfulValues.compactMap { $0.template.plain }.map { Secret($0, name: setting.name) }
     }
+    if case .items(let items) = try? ParsedLine.parse(line) { return items.compactMap(\.doubt) }
     let values = AttemptedSetting(words, commands)?.values ?? []
     return values.filter { DoubtfulText($0).mayBeSecret(as: Self.unnamed) }.map {
       Secret($0, name: Self.unnamed)

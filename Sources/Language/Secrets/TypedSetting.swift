@@ -25,9 +25,9 @@ package struct TypedSetting {
     values = isPart ? [] : words[3...]
   }
 
-  /// What a variable is given that may be a secret, though its name does not tell.
+  /// What may be a secret, though its name does not tell. What a header says that any server may hear is none.
   var doubtfulValues: [Word] {
-    guard place == .variable else { return [] }
+    if place == .header, HeaderField(name: name, value: "").belongsAnywhere { return [] }
     return TypedSecrets.literals(values).filter { DoubtfulText($0.text).mayBeSecret(as: name) }
   }
 }

@@ -1,14 +1,6 @@
 internal import ApusGraphQL
 
 extension WordReader {
-  /// Whether what follows may be a document: a line of another command has none.
-  var asksInGraphQL: Bool {
-    guard syntax == .native, let name = words.first?.range, name.count == 3 || name.count == 7 else {
-      return false
-    }
-    return ["gql", "graphql"].contains(text(name).lowercased())
-  }
-
   /// Reads a document as one word; `nil` where none begins. Its braces may close in a later line.
   mutating func readGraphQL() -> Word? {
     guard let extent = GraphQLText.extent(in: bytes, from: at) else { return nil }

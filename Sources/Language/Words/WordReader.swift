@@ -56,6 +56,14 @@ struct WordReader {
     }
   }
 
+  /// Whether a document may follow: a line of another command has none.
+  private var asksInGraphQL: Bool {
+    guard syntax == .native, let name = words.first?.range, name.count == 3 || name.count == 7 else {
+      return false
+    }
+    return ["gql", "graphql"].contains(text(name).lowercased())
+  }
+
   /// What jq would take for a filter and a shell for a command that does not exist, quoted.
   private static func filter(_ command: String) -> String? {
     let isFilter =

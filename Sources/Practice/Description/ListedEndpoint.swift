@@ -174,6 +174,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /greenstore/api/v1/food/fruits = The fruits saved so far.
     any /mamari/api/suggest /mamari/api/suggest?query=%E9%9B%A2%E4%B9%B3%E9%A3%9F&tag=a&tag=b Suggestions for `query`; repeated keys and all headers are shown as they came.
     POST /graphql = The same people, articles and fruits in GraphQL; a subscription comes as events.
+    GET /graphql = The same over a WebSocket, in the protocol graphql-transport-ws; it closes on demand (close).
     GET /schema.graphql = The schema of /graphql, in GraphQL's own language.
     any /echo /echo?tag=a&tag=b What arrived: method, query, headers in order, body, form fields.
     any /echo/{path...} /echo/any/path The same below any path.

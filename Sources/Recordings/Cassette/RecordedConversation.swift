@@ -22,7 +22,8 @@ struct RecordedConversation {
         groups[groups.count - 1].append(.say(entry.message, at: entry.at))
       }
     }
-    if let failure = recording.failure, failure.code != .webSocketClosed {
+    // Who reads what was said finds out again that it ended badly, or lists errors.
+    if let failure = recording.failure, ![.webSocketClosed, .graphQLErrors].contains(failure.code) {
       groups[groups.count - 1].append(.fail(failure.code, failure.message))
     } else if let closing = conversation.closing, conversation.isClosedByServer {
       groups[groups.count - 1].append(.close(closing))

@@ -84,9 +84,10 @@ package struct HARReader {
   private static func isHTTP(_ entry: Node) -> Bool {
     guard let url = entry["request"]?["url"]?.string else { return false }
     // A WebSocket of which nothing was kept is no exchange.
-    let isTalk = entry[HARConversation.messages] != nil && url.hasPrefix("ws")
-    return url.hasPrefix("http:") || url.hasPrefix("https:") || isTalk
+    return url.hasPrefix("http:") || url.hasPrefix("https:") || url.hasPrefix("ws") && isTalk(entry)
   }
+
+  private static func isTalk(_ entry: Node) -> Bool { entry[HARConversation.messages] != nil }
 
   private static func recording(_ group: [Entry]) -> Recording? {
     guard let first = group.first, let last = group.last else { return nil }
@@ -112,14 +113,16 @@ package struct HARReader {
       sent: try sentRequest(request),
       informational: response?["_informational"]?.children.compactMap { responseHead($0) } ?? [],
       response: head, trailers: headers(response?["_trailers"]),
-      timing: HARTimings.timing(node["timings"], total: node["time"]), connection: connection(node))
+      timing: HARTimings.timing(node["timings"], total: node["time"]),
+      connection: HARWhereabouts.connection(node))
     let failure = try failure(node["_failure"]) ?? browserFailure(response, head)
     let startedAt = date(node["startedDateTime"])
     return Entry(
       id: node["_id"].map(\.text), isSent: node["_sent"]?.boolean ?? true, hop: hop,
       requestBody: try requestBody(request["postData"]), startedAt: startedAt,
       body: try receivedBody(response),
-      conversation: HARConversation.conversation(node, startedAt: startedAt), failure: failure,
+      conversation: Self.isTalk(node) ? HARConversation.conversation(node, startedAt: startedAt) : nil,
+      failure: failure,
       isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
   }
 
@@ -129,7 +132,7 @@ package struct HARReader {
       throw problem(at: node["method"] ?? node, "expected a method")
     }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(text.asHTTP) else {
+    guard let url = try? WebURL(text.hasPrefix("ws") ? text.asHTTP : text) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0

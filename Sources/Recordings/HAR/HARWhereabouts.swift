@@ -1,7 +1,8 @@
 internal import ApusClient
 internal import ApusJSON
 
-/// What a request held back and what it took along from another port, for which HAR has no members of its own.
+/// Over which connection a request went, what it held back and what it took along from another port: HAR has no members of
+/// its own for most of it.
 enum HARWhereabouts {
   private static let withheld = "_withheld"
   private static let borrowed = "_borrowedCookies"
@@ -28,5 +29,25 @@ enum HARWhereabouts {
       guard let name = node["name"]?.string, let setter = node["setter"]?.string else { return nil }
       return BorrowedCookie(name: name, setter: setter)
     } ?? []
+  }
+
+  /// The connection of an entry, as far as it says anything of it.
+  static func connection(_ node: Node) -> Connection? {
+    let details = node["_connection"]
+    let address = node["serverIPAddress"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    guard details != nil || address != nil else { return nil }
+    var result = Connection(
+      remoteAddress: address, remotePort: details?["port"]?.integer,
+      isReused: details?["isReused"]?.boolean ?? false)
+    result.proxy = details?["proxy"]?.string.flatMap { try? ProxyURL($0) }
+    result.proxyVariable = details?["proxyVariable"]?.string
+    result.tlsVersion = details?["tls"]?.string
+    result.certificates =
+      details?["certificates"]?.children.map { certificate in
+        Certificate(
+          subject: certificate["subject"]?.string ?? "", issuer: certificate["issuer"]?.string ?? "",
+          notBefore: certificate["notBefore"]?.string ?? "", notAfter: certificate["notAfter"]?.string ?? "")
+      } ?? []
+    return result
   }
 }

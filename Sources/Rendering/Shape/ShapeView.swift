@@ -23,7 +23,7 @@ package struct ShapeView: View {
     var layout = ShapeLayout(width: screen.width, height: screen.height)
     layout.put(shape, indent: 0, after: 0)
     let rows = layout.lines.flatMap { $0.wrapped(to: screen.width, indent: 2) }
-    guard let height = screen.height, rows.count > height else { return rows }
+    guard let height = screen.height, rows.count > height, !Task.isCancelled else { return rows }
     let shown = rows.prefix(height - 1)
     return shown + [fold(after: shown, on: screen)]
   }
@@ -56,7 +56,8 @@ private struct ShapeLayout {
   let height: Int?
   var lines: [Line] = [Line()]
 
-  private var isFull: Bool { height.map { lines.count > $0 } ?? false }
+  /// Nobody waits for more.
+  private var isFull: Bool { Task.isCancelled || height.map { lines.count > $0 } ?? false }
 
   private mutating func put(_ text: String, _ role: ShapePiece.Role = .punctuation) {
     lines[lines.count - 1].append(json: text, role.look)

@@ -179,6 +179,7 @@ extension CommandList {
     /// One form of its line a line.
     package var usage: [String] { spec.syntax.usage(of: name) }
     var help: CommandHelp { CommandHelp(name, aliases, spec) }
+    func help(of word: String) -> CommandPartHelp? { CommandPartHelp(name, spec, word: word) }
 
     /// Reads a line as the command has declared it. What is wrong with a value is told before what is wrong behind it.
     package func command(of line: CommandLine) throws(LineProblem) -> any Command {

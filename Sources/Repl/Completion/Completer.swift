@@ -143,6 +143,7 @@ extension EditorKnowledge {
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)
         case .topic:
+          if before.count > 1 { return formCandidates(of: before[1]) }
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
             + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
         case .explained(let kind):

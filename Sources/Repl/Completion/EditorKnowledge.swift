@@ -59,3 +59,11 @@ package struct EditorKnowledge: Sendable {
   /// What paths are completed from.
   var seen: SeenAnswers { SeenAnswers(session.records, isExact: session.settings.look.isExact) }
 }
+
+extension EditorKnowledge {
+  /// The words behind a command that `help` tells of by themselves.
+  func formCandidates(of command: String) -> [Candidate] {
+    let spec = commands.command(named: command.lowercased())?.spec
+    return spec.map(CommandPartHelp.words)?.map { Candidate($0.text, meaning: $0.meaning) } ?? []
+  }
+}

@@ -176,7 +176,11 @@ package struct Start {
       }
       return await conversation.talk(with: plain(), measure: measure) { _ in late.forget() }
     }
-    editor.reader.hooks.promptIsUp = promptIsUp
+    editor.reader.hooks.promptIsUp = { [promptIsUp] in
+      promptIsUp()
+      // A session is often kept where its program is started.
+      SystemThread.start { Leftovers.removeOnce(in: "") }?.detach()
+    }
     let desk = TalkDesk(editor.reader)
     talkDesk.put { desk }
     return await conversation.talk(with: editor.reader, spoken: plain, measure: measure) {

@@ -35,6 +35,7 @@ struct ArrivalNotes {
     }
     switch exchange.renewal {
     case .before?, .afterRefusal?: output.note(Line("the token was renewed", .dim))
+    case .left?: output.note(Line("the token was refused; the next request renews it", .dim))
     case .failed(let reason)?: output.note(Line("the token could not be renewed: \(reason)", .warning))
     case nil: break
     }

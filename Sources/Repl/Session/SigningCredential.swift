@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
+internal import ApusSavedSessions
 internal import ApusSurroundings
 
 /// What `auth` makes of a line with a scheme that signs.
@@ -34,6 +35,7 @@ struct SigningCredential {
     if let found {
       (secret, source) = (surroundings.found(found.password), "from \(found.place)")
       token = found.token.map(surroundings.found)
+      leaveTraces(of: found, surroundings)
     } else {
       (secret, source) = try surroundings.secret(
         from: value, named: scheme.secretName ?? "key", asking: "\(scheme.secretName ?? "key") for \(name): ",
@@ -44,18 +46,28 @@ struct SigningCredential {
         from: word, named: "token", asking: "", at: range, with: session.variables
       ).0
     }
-    let settings = scheme.settingsOfHost(base.host).merging(found?.settings ?? [:]) { $1 }.merging(given) {
-      $1
-    }
+    // A profile has a region for hosts that name none.
+    let settings = (found?.settings ?? [:]).merging(scheme.settingsOfHost(base.host)) { $1 }
+      .merging(given) { $1 }
     if let missing = scheme.settings.first(where: { $0.isRequired && settings[$0.name] == nil }) {
       throw LineProblem(
         "expected \(missing.option), which \(base.host) does not say", at: range,
         try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
     }
-    let proof = scheme.proof(of: name, secret, settings: settings, token: token)
+    var proof = scheme.proof(of: name, secret, settings: settings, token: token)
+    if surroundings.environment.isReplay, !surroundings.environment.isLive { proof = proof.atOneMoment }
     try check(proof, base)
     return Credential(
       proof, for: base.origin, summary: "\(scheme.name) \(name) \(source)", line: again(name, found, profile))
+  }
+
+  /// A recording has what was found here, so that a replay finds it on every machine.
+  private func leaveTraces(of found: LoginElsewhere, _ surroundings: Surroundings) {
+    let user = Secret(found.user, name: found.userVariable)
+    surroundings.leaveOut(GivenSecret(user, source: found.userVariable))
+    for (variable, value) in found.plain {
+      surroundings.leaveOut(GivenSecret(Secret(""), source: SettingSource(variable, value).name))
+    }
   }
 
   /// Signs a request that nobody sends, so that a setting that means nothing is told at once.

@@ -47,7 +47,7 @@ package struct SessionFiles: Sendable {
       base: base, cassette: name, secrets: secrets, redact: redactor.rules.places, language: .current)
     let document = SessionDocument(frontMatter: head)
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
-    Leftovers.remove(in: FilePath.folder(of: path))
+    Leftovers.removeOnce(in: FilePath.folder(of: path))
     do {
       try written { () throws(SafeFile.Failure) in
         try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
@@ -66,6 +66,7 @@ package struct SessionFiles: Sendable {
   ///   - redactor: knows what has to go out of it.
   package init(continuing origin: SessionOrigin, redactor: Redactor) throws(SessionFileFailure) {
     path = origin.path
+    Leftovers.removeOnce(in: FilePath.folder(of: path))
     folder = FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/"
     self.redactor = redactor
     self.redactor.add(origin.head.redaction)

@@ -38,9 +38,8 @@ package enum SessionFileName {
   /// Where the session is that somebody named, perhaps without its end.
   package static func path(of typed: String, in files: FileReader) throws(CommandFailure) -> String {
     let whole = whole(typed)
-    let problem = files.problem(files.expanded(typed))
     if typed.hasSuffix(".md"), typed != whole {
-      guard let problem else { return typed }
+      guard let problem = files.problem(files.expanded(typed)) else { return typed }
       if files.problem(files.expanded(whole)) != nil {
         throw CommandFailure(
           .usageArgument, "\(typed) cannot be read: \(problem.reason); there is no \(whole) either")

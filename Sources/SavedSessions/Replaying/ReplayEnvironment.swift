@@ -14,7 +14,7 @@ extension Environment {
     var environment = Environment(
       variable: { name in
         if replayed.hasSecret(name) { return SecretPlaceholder.text(name) }
-        return name == "HOME" ? home : nil
+        return name == "HOME" ? home : replayed.setting(name)
       },
       files: .replaying(scratch, recorded, replayed),
       askHidden: { _ in replayed.isFine ? SecretPlaceholder.text("typed") : nil },

@@ -56,6 +56,13 @@ final class ReplayedLine: Sendable {
   func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
 
+  /// What a variable said that is no secret; `nil` where nothing was recorded of it.
+  func setting(_ variable: String) -> String? {
+    state.withLock { state in
+      state.secrets.sorted().compactMap(SettingSource.init(named:)).first { $0.variable == variable }?.value
+    }
+  }
+
   /// The user's `.netrc`, as far as the session has used it; `nil` where it could not be read.
   var netrc: String? {
     state.withLock { state in

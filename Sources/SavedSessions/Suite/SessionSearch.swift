@@ -12,14 +12,15 @@ package struct SessionSearch {
   /// What a word names, in the order of its names.
   package func places(of typed: String) throws(CommandFailure) -> [Place] {
     if typed == Place.standardInput { return [Place(path: typed)] }
-    if isFolder(typed) {
+    let kind = kind(of: typed)
+    if kind == .folder {
       let found = sessions(
         below: [".", "./"].contains(typed) ? "" : typed.hasSuffix("/") ? typed : typed + "/")
       guard found.isEmpty else { return found.map { Place(path: $0) } }
       throw CommandFailure(
         .usageArgument, "\(typed) is a folder without a saved session, whose name would end in \(Self.end)")
     }
-    if files.problem(files.expanded(typed)) != nil {
+    if kind == nil {
       if let pattern = PathPattern(typed) { return try places(of: typed, pattern) }
       if let (file, line) = Self.fileAndLine(in: typed) {
         let path = try SessionFileName.path(of: file, in: files)
@@ -43,10 +44,10 @@ package struct SessionSearch {
     throw CommandFailure(.usageArgument, "no saved session is called \(typed)")
   }
 
-  private func isFolder(_ path: String) -> Bool {
+  /// What stands at a path; `nil` for nothing.
+  private func kind(of path: String) -> FileStatus.Kind? {
     let place = files.expanded(path)
-    guard let kind = try? FileStatus(of: place.isEmpty ? "." : place).kind else { return false }
-    return kind == .folder
+    return try? FileStatus(of: place.isEmpty ? "." : place).kind
   }
 
   /// The sessions in a folder and those below it, by their paths. What a link leads to is not entered, so that nothing is

@@ -18,6 +18,11 @@ package struct KeptTokens: Sendable {
     package let grant: OAuthGrant
     let server: OAuthServer
     package let tokens: OAuthTokens
+
+    /// Whether it is bound to these: the scopes are those that were asked for, in whatever order.
+    package func isBound(to origin: Origin, _ client: String, _ scopes: [String]) -> Bool {
+      self.origin == origin && self.client.id == client && Set(self.client.scopes) == Set(scopes)
+    }
   }
 
   package let path: String
@@ -50,18 +55,18 @@ package struct KeptTokens: Sendable {
     return (0..<root.count).compactMap { root[$0].flatMap(Entry.init) }
   }
 
-  /// Puts an entry into the file, in the place of one for the same origin and client.
+  /// Puts an entry into the file, in the place of one for the same origin, client and scopes.
+  ///
+  /// - Throws: also for a file that others may read, as `entries()`: what stands in it is not passed on.
   package func keep(_ entry: Entry) throws {
-    let others = ((try? entries()) ?? []).filter {
-      !($0.origin == entry.origin && $0.client.id == entry.client.id)
-    }
+    let others = try entries().filter { !$0.isBound(to: entry.origin, entry.client.id, entry.client.scopes) }
     try write(others + [entry])
   }
 
-  /// Takes out those of an origin and a client.
-  package func remove(_ origin: Origin, _ client: String) throws {
+  /// Takes out what a login is bound to.
+  package func remove(_ login: OAuthLogin) throws {
     let entries = try entries()
-    let left = entries.filter { !($0.origin == origin && $0.client.id == client) }
+    let left = entries.filter { !$0.isBound(to: login.origin, login.client.id, login.client.scopes) }
     if left.count < entries.count { try write(left) }
   }
 

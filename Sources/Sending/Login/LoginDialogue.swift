@@ -61,7 +61,12 @@ package struct LoginDialogue {
     let id = try wish.client.map { word throws(LineProblem) in
       try word.text(with: variables, in: "a client's id")
     }
-    if wish.mayUseKept, let kept = try keptLogin(for: origin, id) { return kept }
+    let scopes = try wish.scopes.flatMap { word in
+      try word.text(with: variables, in: "a scope").split { $0 == " " || $0 == "," }.map(String.init)
+    }
+    if wish.mayUseKept, let kept = try keptLogin(for: origin, id, scopes) { return kept }
+    // A file that cannot be written is told before anybody has said yes.
+    if wish.keeps { _ = try KeptTokens(in: environment)?.entries() }
     let server = try await explained {
       try await LoginServerFinder(
         wish: wish, base: place.base, last: place.last, described: place.described, variables: variables,
@@ -69,9 +74,6 @@ package struct LoginDialogue {
       ).server()
     }
     guard let id else { throw noClient(wish, server) }
-    let scopes = try wish.scopes.flatMap { word in
-      try word.text(with: variables, in: "a scope").split { $0 == " " || $0 == "," }.map(String.init)
-    }
     let client = OAuthClient(id: id, secret: secret, scopes: scopes)
     let grant = try wish.grant ?? usualGrant(of: server, client)
     if wish.approves { try checkPractice(server, place, wish) }
@@ -96,7 +98,7 @@ package struct LoginDialogue {
     try await explained {
       try await OAuthFlow(login.server, login.client, over: transport).revoke(login.tokens)
     }
-    try KeptTokens(in: environment)?.remove(login.origin, login.client.id)
+    try KeptTokens(in: environment)?.remove(login)
   }
 
   // MARK: What it is made of
@@ -112,7 +114,7 @@ package struct LoginDialogue {
   private func usualGrant(of server: OAuthServer, _ client: OAuthClient) throws(CommandFailure) -> OAuthGrant
   {
     let hasBrowser = server.authorizationEndpoint != nil
-    if server.deviceEndpoint != nil, isRemote || !hasBrowser { return .device }
+    if server.deviceEndpoint != nil, isRemote || !hasScreen || !hasBrowser { return .device }
     if hasBrowser { return .code }
     if client.secret != nil { return .client }
     throw CommandFailure(
@@ -170,10 +172,14 @@ package struct LoginDialogue {
     }
   }
 
-  private func keptLogin(for origin: Origin, _ client: String?) throws -> OAuthLogin? {
+  /// - Parameter scopes: those that are wanted; with none, whatever is kept will do.
+  private func keptLogin(for origin: Origin, _ client: String?, _ scopes: [String]) throws -> OAuthLogin? {
     let entries = try KeptTokens(in: environment)?.entries() ?? []
-    guard let entry = entries.last(where: { $0.origin == origin && (client ?? $0.client.id) == $0.client.id })
-    else { return nil }
+    let wanted = entries.last { entry in
+      let entryScopes = entry.client.scopes
+      return entry.isBound(to: origin, client ?? entry.client.id, scopes.isEmpty ? entryScopes : scopes)
+    }
+    guard let entry = wanted else { return nil }
     if let secret = entry.client.secret { _ = secret.withValue { given($0, "client_secret") } }
     output.note(Line("taken from what was kept; --flow logs in anew", .dim))
     return login(entry.tokens, entry.server, entry.client, for: origin, entry.grant, keeps: true)

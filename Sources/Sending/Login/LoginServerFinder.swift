@@ -48,9 +48,16 @@ struct LoginServerFinder {
     if let place = resourceMetadata(for: base) { return try await server(ofResource: place, base) }
     if let server = try await server(describedFor: base) { return server }
     let own = base.withoutUser.with(path: "/", query: nil)
-    if let server = try await server(named: own) { return server }
-    let resource = own.with(path: "/.well-known/oauth-protected-resource", query: nil)
-    if try await metadata(at: resource) != nil { return try await server(ofResource: resource, base) }
+    if let server = try await OAuthServer.said(by: own, over: transport) { return server }
+    // RFC 9728, 3.1: a resource below another path has it in its name.
+    let place = "/.well-known/oauth-protected-resource"
+    let below = base.path.withoutFinalSlash
+    let paths = below.isEmpty ? [place] : [place + below, place]
+    for path in paths {
+      let resource = own.with(path: path, query: nil)
+      guard let bytes = try await OAuthServer.metadata(at: resource, over: transport) else { continue }
+      return try await server(of: OAuthServer.issuers(inResource: bytes, of: base)[0])
+    }
     throw CommandFailure(
       .oauthEndpoint, "nothing says where to log in for \(base.origin)",
       note: "--token-url, with --authorize-url or --device-url, does", try: ["help auth"])
@@ -88,7 +95,7 @@ struct LoginServerFinder {
   }
 
   private func server(ofResource place: WebURL, _ base: WebURL) async throws -> OAuthServer {
-    guard let bytes = try await metadata(at: place) else {
+    guard let bytes = try await OAuthServer.metadata(at: place, over: transport) else {
       throw CommandFailure(.oauthEndpoint, "\(place.text) does not say where to log in", try: ["help auth"])
     }
     let issuers = try OAuthServer.issuers(inResource: bytes, of: base)
@@ -96,39 +103,9 @@ struct LoginServerFinder {
   }
 
   private func server(of issuer: WebURL) async throws -> OAuthServer {
-    if let server = try await server(named: issuer) { return server }
+    if let server = try await OAuthServer.said(by: issuer, over: transport) { return server }
     throw CommandFailure(
       .oauthEndpoint, "\(issuer.withoutUser.text) says nowhere that it is an authorization server",
       note: "--token-url, with --authorize-url or --device-url, names its places", try: ["help auth"])
-  }
-
-  /// What a server says of itself; `nil` where it says nothing.
-  private func server(named issuer: WebURL) async throws -> OAuthServer? {
-    for url in OAuthServer.metadataURLs(of: issuer) {
-      guard let bytes = try await metadata(at: url) else { continue }
-      return try OAuthServer(metadata: bytes, of: issuer)
-    }
-    return nil
-  }
-
-  /// JSON that is there; `nil` for anything else that a server answers.
-  private func metadata(at url: WebURL) async throws(CommandFailure) -> [UInt8]? {
-    guard url.isPrivate else {
-      throw CommandFailure(
-        .oauthEndpoint, "\(url.origin) is not https: anybody on the way could answer", try: ["help auth"])
-    }
-    var request = Request(url: url, headers: ["Accept": "application/json"])
-    request.options.limits.bodyBytes = 1 << 20
-    let exchange: Exchange
-    do {
-      exchange = try await transport.send(request)
-    } catch {
-      throw CommandFailure(
-        error.code, "\(url.origin) was asked where to log in: \(error.message)", try: ["help auth"])
-    }
-    guard exchange.response?.isSuccess ?? false, (try? exchange.document().root.kind) == .object else {
-      return nil
-    }
-    return exchange.body.bytes
   }
 }

@@ -42,7 +42,7 @@ package struct LoginWish {
       .word("oauth2", "a login that ends in a token, which is renewed"), .operand(server), .option(client),
       .option(secret), .option(grant), .option(scope), .option(keep), .option(authorize), .option(token),
       .option(device), .option(port), .option(approve),
-    ])
+    ], details: details)
 
   /// What the line names, before variables are filled in.
   let server, client, secret, authorize, token, device: Word?
@@ -87,8 +87,7 @@ package struct LoginWish {
 
   /// Whether it asks for nothing but what is kept: no way and no place is named.
   var mayUseKept: Bool {
-    grant == nil && secret == nil && scopes.isEmpty && authorize == nil && token == nil && device == nil
-      && !approves
+    grant == nil && secret == nil && authorize == nil && token == nil && device == nil && !approves
   }
 }
 

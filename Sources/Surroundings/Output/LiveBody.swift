@@ -30,6 +30,8 @@ package final class LiveBody: Sendable {
     var kept: [UInt8] = []
     var isCut = false
     var pieceCount = 0
+    /// Where only so many events are wanted.
+    var counter: EventCounter?
     var stop: (any Error)?
   }
 
@@ -40,6 +42,9 @@ package final class LiveBody: Sendable {
   private let showsHead: Bool
   private let isRaw: Bool
   package let takesOnlyEvents: Bool
+  /// Whether the end of the request's time is no failure.
+  package let endsOnTime: Bool
+  private let most: Int?
   private let limits: Limits
   private let charset: String?
   private let isWanted: @Sendable (ResponseHead) -> Bool
@@ -49,12 +54,14 @@ package final class LiveBody: Sendable {
   ///   - showsHead: whether the status is said when it comes.
   ///   - isRaw: whether text is shown as it is, whatever it is made of.
   ///   - takesOnlyEvents: whether any other body is left to whoever shows it when it is whole.
+  ///   - most: how many events are wanted; all by default.
+  ///   - endsOnTime: whether the end of the request's time is no failure; it is one by default.
   ///   - isWanted: whether the body of such a response may go where it is to go.
   package init(
     _ console: Console, for options: RequestOptions, showsHead: Bool, isRaw: Bool, takesOnlyEvents: Bool,
-    isWanted: @escaping @Sendable (ResponseHead) -> Bool
+    most: Int? = nil, endsOnTime: Bool = false, isWanted: @escaping @Sendable (ResponseHead) -> Bool
   ) {
-    self.console = console
+    (self.console, self.most, self.endsOnTime) = (console, most, endsOnTime)
     self.isWanted = isWanted
     limits = options.limits
     charset = options.responseCharset
@@ -112,6 +119,7 @@ package final class LiveBody: Sendable {
     state.withLock { state in
       state.sequence = TextSequence()
       state.shape = !isWanted(head) ? .unwanted : isPerson ? shape(of: head) : .bytes
+      if let most, head.isEventStream { state.counter = EventCounter(most: most) }
       state.text = TextStream(contentType: head.headers["Content-Type"], saidToBe: charset)
       state.kept =
         head.isSuccess && head.isEventStream ? ServerSentEventReader.wholeEvents(in: state.kept) : []
@@ -134,10 +142,11 @@ package final class LiveBody: Sendable {
 
   private func take(_ bytes: ArraySlice<UInt8>) -> Bool {
     state.withLock { state in
+      let bytes = state.counter?.wanted(of: bytes) ?? bytes
       keep(bytes, &state)
       do {
         try show(bytes, &state)
-        return true
+        return !(state.counter?.isFull ?? false)
       } catch is CharsetProblem {
         // It is shown as what it is when it is whole.
         state.shape = .whole

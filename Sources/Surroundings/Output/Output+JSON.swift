@@ -10,7 +10,7 @@ extension Output {
       .indented(by: 2), palette: traits.theme.palette, escapesInvisible: traits.isTerminal)
     if traits.isTerminal, MarkRun.isIn(node.bytes) {
       // The writer goes by scalars, and what letters are takes longer to tell.
-      try write(Array(VisibleText.block(writer.text(of: node), keepingStyles: true).utf8)[...])
+      try write(writer.text(of: node), keepingStyles: true)
     } else {
       try writer.write(node) { chunk throws(SinkClosed) in try write(chunk) }
     }

@@ -59,6 +59,13 @@ extension Descriptor {
     return (reading, writing)
   }
 
+  /// Makes sure that two more descriptors are to be had.
+  package static func checkForMore() throws(SystemError) {
+    let ends = try pipe()
+    ends.reading.close()
+    ends.writing.close()
+  }
+
   /// Cuts a file, or makes it longer with zeros.
   package func setSize(_ size: Int) throws(SystemError) {
     guard ftruncate(number, off_t(size)) == 0 else { throw .latest }

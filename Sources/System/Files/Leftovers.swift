@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What a program that was killed left beside the files it was writing. Its names begin with `.apus-` and a number.
 package enum Leftovers {
   /// Older than this nobody can be writing it any more, in seconds.
@@ -14,6 +16,13 @@ package enum Leftovers {
       if status.kind == .file, name.hasSuffix(".part") { FilePath.remove(path) }
       if status.kind == .folder { removeFolder(path + "/") }
     }
+  }
+
+  private static let visited = Mutex<Set<String>>([])
+
+  /// The same the first time that this program comes to a folder, and nothing after that.
+  package static func removeOnce(in folder: String, olderThan age: Int = age) {
+    if visited.withLock({ $0.insert(folder).inserted }) { remove(in: folder, olderThan: age) }
   }
 
   private static func isOurs(_ name: String) -> Bool {

@@ -8,19 +8,22 @@ package struct TalkEnd: Sendable {
   /// `nil` for one that ended with 1000.
   package let failure: TransportError?
 
-  init(_ result: Result<Exchange, TransportError>) {
+  /// - Parameter problem: what is wrong with what was said, where the conversation itself went well.
+  init(_ result: Result<Exchange, TransportError>, because problem: (code: ErrorCode, message: String)? = nil)
+  {
     switch result {
     case .failure(let error): (exchange, failure) = (error.exchange, error)
     case .success(let exchange):
       self.exchange = exchange
       let conversation = exchange.conversation
       guard let closing = conversation?.closing, !closing.isNormal else {
-        failure = nil
+        failure = problem.map { TransportError($0.code, $0.message, exchange: exchange) }
         return
       }
+      let reason = closing.description(in: exchange.spokenInside)
       let words =
         conversation?.isClosedByServer == true
-        ? "the server closed with \(closing)" : "this side closed with \(closing)"
+        ? "the server closed with \(reason)" : "this side closed with \(reason)"
       failure = TransportError(.webSocketClosed, words, exchange: exchange)
     }
   }
@@ -28,7 +31,8 @@ package struct TalkEnd: Sendable {
   /// How it ended, how many messages passed, and how long it took.
   package var line: Line {
     let conversation = exchange.conversation ?? WebSocketConversation()
-    let ending = conversation.closing.map { "closed: \($0)" } ?? "no close"
+    let ending =
+      conversation.closing.map { "closed: " + $0.description(in: exchange.spokenInside) } ?? "no close"
     let came = conversation.entries.count { !$0.isSent }
     let sent = conversation.entries.count - came
     let left = conversation.leftOut > 0 ? ", \(Units.count(conversation.leftOut)) more were not kept" : ""

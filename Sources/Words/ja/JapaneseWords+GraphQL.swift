@@ -24,8 +24,38 @@ extension JapaneseWords {
       URL だけを書くとスキーマを問い合わせます。`spec FILE` は定義やイントロスペクションのファイルから読みます。その後は Tab がフィールド、引数、値、変数を補い、`help Query.person` と `help Person` が説明し、`shape Person` が型を表示します。
     A file ends in .graphql or .gql, or stands behind an @. Values are typed as the operation declares them: first=3 is a number for an Int; name:=json says it itself; file@path sends a file.
       ファイルは名前が .graphql か .gql で終わるか、@ の後に書きます。値は操作の宣言どおりの型になります。Int なら first=3 は数値です。name:=json は JSON をそのまま渡し、file@path はファイルを送ります。
-    An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow pageInfo { hasNextPage endCursor }. A subscription comes as events.
-      エラーのある応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。サブスクリプションはイベントとして届きます。
+    An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.
+      エラーのある応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。
+    A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.
+      サブスクリプションは、サーバーが graphql-transport-ws を話せば WebSocket で、そうでなければ 1 つの応答のイベントとして届きます。^C で終わります。終わると、サーバーの発言は 1 つの配列になります: `.[1].payload.data`。
+    what comes, as it comes
+      届いたものを届いたときに
+    says what a subscription comes over; without it a WebSocket is tried first
+      サブスクリプションの経路を指定する。なければまず WebSocket を試す
+    ends a subscription after so many events
+      その件数のイベントでサブスクリプションを終える
+    ends a subscription after so long
+      その時間でサブスクリプションを終える
+    a WebSocket
+      WebSocket
+    events of one answer
+      1 つの応答のイベント
+    only a subscription goes on; this is asked once
+      続けて届くのはサブスクリプションだけです。これは 1 回だけ問い合わせます
+    expected ws or sse, found {0}
+      ws か sse が必要ですが、{0} がありました
+    over a WebSocket a subscription brings no file, and goes into none
+      WebSocket のサブスクリプションでは、ファイルを送ることも、ファイルに書くこともできません
+    the schema has nothing like that; try: 
+      スキーマにそのようなものはありません。次をお試しください:
+    {0}, and the subscription is complete
+      {0}。サブスクリプションは完了しました
+    the server does not take the subscription: {0}
+      サーバーがサブスクリプションを受け付けません: {0}
+    {0} of {1} list errors
+      {1}のうち {0} 件にエラーがあります
+    the server did not agree to graphql-transport-ws
+      サーバーは graphql-transport-ws に同意しませんでした
     the query does not end: a bracket that opens is never closed
       クエリが終わっていません。開いた括弧が閉じられていません
     a query is edited in the line, or in a file of its own
@@ -146,5 +176,9 @@ extension JapaneseWords {
       操作に {0} の宣言はありません
     {0} needs a value: {1}
       {0} には値が必要です: {1}
+    the server closed before the subscription was complete
+      購読が終わる前に、サーバーが接続を閉じました
+    the variables are no JSON object
+      変数が JSON のオブジェクトではありません
     """
 }

@@ -34,6 +34,8 @@ extension JapaneseWords {
       何があるか、またはコマンドの使い方を示す
     how requests are written
       リクエストの書き方
+    one way to write a command
+      コマンドの書き方の 1 つ
     how to look into a response
       レスポンスの見方
     what is known of an endpoint

@@ -98,6 +98,8 @@ extension JapaneseWords {
       キー `{0}` が 2 回あります。最後のものを使います
     it looks like UTF-16 and is not: half a character is missing
       UTF-16 のようですが違います。文字が半分欠けています
+    this program may open no files: {0}
+      このプログラムはファイルを開けません: {0}
     more than {0} connections wait: the oldest is ended ({1} so far)
       {0} を超える接続が待っています。最も古いものを閉じました (これまでに {1})
     """

@@ -3,8 +3,10 @@ extension JapaneseWords {
   static let referenceOAuth: StaticString = """
     {0}, an error of OAuth 2
       {0}（OAuth 2 のエラー）
-    The token had run out, and was renewed before the request went out.
-      トークンの期限が切れていたので、リクエストの前に更新しました。
+    The token was good no more, and was renewed before the request went out.
+      トークンが無効になっていたので、リクエストの前に更新しました。
+    The token was refused. What may do something twice is not sent again unasked; the next request renews it.
+      トークンが拒否されました。2 回実行すると困るかもしれないリクエストは、確認なしには送り直しません。次のリクエストで更新します。
     The token was refused at first; it was renewed, and the request sent again.
       最初はトークンが拒否されました。更新して、リクエストを送り直しました。
     The token could not be renewed: {0}.

@@ -36,6 +36,20 @@ struct LoginTests {
     #expect(value == HeaderField(name: "Authorization", value: Secret("Hawkish DELETE /x?y=1 ada key")))
   }
 
+  @Test("where nothing is sent, they say one moment, so that the same comes out each time")
+  func moment() throws {
+    let scheme = AuthScheme.aws
+    let proof = scheme.proof(of: "ada", Secret("key"), settings: [.region: "r", .service: "s"]).atOneMoment
+    guard case .login(let login) = proof else { return #expect(Bool(false), "\(proof)") }
+    #expect(try request(login).signed().headers["X-Amz-Date"] == "20150830T123600Z")
+    let hmac = AuthScheme.hmac.proof(of: "X-S", Secret("key"), settings: [.stamp: "X-T"]).atOneMoment
+    guard case .login(let login) = hmac else { return #expect(Bool(false), "\(hmac)") }
+    #expect(try request(login).signed().headers["X-T"] == "1440938160")
+    guard case .field = AuthScheme.named("bearer")?.proof(Secret("x")).atOneMoment else {
+      return #expect(Bool(false), "what signs nothing stays as it is")
+    }
+  }
+
   @Test("other requests stay what they are")
   func others() throws {
     #expect(try request(nil).signed().headers.isEmpty)

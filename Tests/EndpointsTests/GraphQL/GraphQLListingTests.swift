@@ -28,6 +28,13 @@ struct GraphQLListingTests {
     #expect(try lines(["somebody"]).count == 1 && lines(["graphql"]).count == 4)
   }
 
+  @Test("is of a kind that the schema does not have: that is said, and what to list instead")
+  func none() throws {
+    let listed = ListedEndpoints(
+      ["subscription"], in: try GraphScope.scope(), isLong: false, isRecursive: false, line: "ls")
+    #expect(listed.isEmpty && listed.nothing.text == "the schema has nothing like that; try: ls graphql")
+  }
+
   @Test("is cut where there is no room, and says how to see the rest")
   func folded() throws {
     let lines = try lines(width: 30, height: 3)

@@ -1,3 +1,4 @@
+import ApusClient
 import ApusGraphQL
 import ApusPacingTestSupport
 import ApusText
@@ -37,5 +38,21 @@ struct KnownGraphQLTests {
   func summary() throws {
     let known = try #require(try GraphScope.scope().graphQL)
     #expect(known.summaryLine.text == "3 queries, 1 mutation, 5 types; try: ls")
+  }
+
+  @Test(
+    "is asked at the base itself where that is what its path says, and else where it usually is",
+    arguments: [
+      ("https://h/graphql", ""), ("https://h/api/GraphQL/", ""), ("https://h/gql", ""),
+      ("https://h", "/graphql"),
+      ("https://h/graphql/v1", "/graphql"),
+    ])
+  func place(_ base: String, _ place: String) throws {
+    let schema = try GraphQLSchema(definitions: Array("type Query { a: Int }".utf8))
+    let base = try WebURL(base)
+    #expect(KnownGraphQL.place(of: nil, below: base) == place)
+    #expect(KnownGraphQL.place(of: KnownGraphQL(schema), below: base) == place)
+    #expect(KnownGraphQL.place(of: KnownGraphQL(schema, place: "/q"), below: base) == "/q")
+    #expect(KnownGraphQL.place(of: nil, below: nil) == "/graphql")
   }
 }

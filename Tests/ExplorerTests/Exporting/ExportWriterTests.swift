@@ -43,6 +43,15 @@ struct ExportWriterTests {
     }
   }
 
+  @Test("tell of no variable that is not in them, as of a key that only made a signature")
+  func signed() throws {
+    let desk = try desk(to: Talk.terminal)
+    desk.context.session.variables.values["t"] = .secret(Secret("canary-1234", name: "TOKEN"))
+    let record = try Record("http://h.test/?q=canary-1234")
+    try writer(desk).write([record], as: { _ in "$TOKEN_2" })
+    #expect(desk.taken().notes.isEmpty)
+  }
+
   @Test("say what was left out, each once")
   func leftOut() throws {
     let desk = try desk()

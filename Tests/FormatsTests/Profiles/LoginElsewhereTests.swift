@@ -24,13 +24,14 @@ struct LoginElsewhereTests {
     _ variables: [String: String], profile: String? = nil,
     files: [String: String] = [
       "/h/.aws/credentials": credentials, "/h/.aws/config": "[profile work]\nregion = eu-west-1\n",
-    ]
+    ], isReplay: Bool = false, isLive: Bool = false
   ) throws -> LoginElsewhere {
     let reader = FileReader(
       home: "/h",
       contents: { path in files[path].map { .success(Array($0.utf8)) } ?? .failure(FileProblem(.missing)) },
       problem: { path in files[path] == nil ? FileProblem(.missing) : nil })
-    let environment = Environment(variable: { variables[$0] }, files: reader)
+    var environment = Environment(variable: { variables[$0] }, files: reader)
+    (environment.isReplay, environment.isLive) = (isReplay, isLive)
     return try #require(try LoginElsewhere(of: .aws, profile: profile, in: environment, at: 0..<4))
   }
 
@@ -43,6 +44,7 @@ struct LoginElsewhereTests {
     #expect(login.user == "AKID" && login.place == "AWS_ACCESS_KEY_ID")
     #expect(login.password == Secret("secret", name: "AWS_SECRET_ACCESS_KEY"))
     #expect(login.token?.reveal() == "token" && login.settings == [.region: "us-west-2"])
+    #expect(login.userVariable == "AWS_ACCESS_KEY_ID" && login.plain.map(\.variable) == ["AWS_REGION"])
   }
 
   @Test("then the profile of the files, whose region the environment may replace")
@@ -56,6 +58,22 @@ struct LoginElsewhereTests {
       ["AWS_ACCESS_KEY_ID": "AKID", "AWS_SECRET_ACCESS_KEY": "secret", "AWS_REGION": "r"], profile: "work")
     #expect(
       login.user == "AKIDWORK" && login.token?.reveal() == "worktoken" && login.settings == [.region: "r"])
+  }
+
+  @Test("a replay has it among its variables, and says the place where it was")
+  func replayed() throws {
+    let variables = ["AWS_ACCESS_KEY_ID": "A", "AWS_SECRET_ACCESS_KEY": "b", "AWS_REGION": "r"]
+    for (profile, more, place) in [
+      ("work", [:], "~/.aws/credentials"), (nil, ["AWS_PROFILE": "x"], "~/.aws/credentials"),
+      (nil, [:], "AWS_ACCESS_KEY_ID"),
+    ] as [(String?, [String: String], String)] {
+      let login = try found(variables.merging(more) { $1 }, profile: profile, files: [:], isReplay: true)
+      #expect(login.user == "A" && login.place == place && login.settings == [.region: "r"])
+    }
+    let live = try found(variables, profile: "work", isReplay: true, isLive: true)
+    #expect(live.user == "AKIDWORK")
+    let real = try found([:])
+    #expect(real.plain.map(\.variable) == ["AWS_PROFILE"] && real.plain.map(\.value) == ["default"])
   }
 
   @Test("a file that a variable names is read in its place")

@@ -38,6 +38,14 @@ struct GraphQLLineTests {
     #expect(try sent("gql http://other/x { a }").authority == "other")
   }
 
+  @Test("takes a query in quotes, as it stands in a shell")
+  func quoted() throws {
+    #expect(
+      try sent("gql /v2 'query Q($n: Int) { a }' n=3").body
+        == #"{"query": "query Q($n: Int) { a }", "variables": {"n": 3}}"#)
+    #expect(try sent("gql \"{ a }\"").body == #"{"query": "{ a }"}"#)
+  }
+
   @Test("sends variables as the operation declares them")
   func variables() throws {
     let text = #"gql query Q($n: Int, $s: String, $o: O) { a } n=3 s=3 o[b][c]=x o[d]:=[1] p:=null"#

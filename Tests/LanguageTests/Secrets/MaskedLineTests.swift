@@ -1,3 +1,4 @@
+import ApusClient
 import ApusLanguageTestSupport
 import Testing
 
@@ -50,6 +51,20 @@ struct MaskedLineTests {
     ])
   func plain(_ line: String) {
     #expect(MaskedLine(line).text == line)
+  }
+
+  @Test(
+    "no file has what may be a secret in a header or a query item that is kept, whatever its name",
+    arguments: [
+      ("set header X-Tok S3CRET9", ["S3CRET9"]), ("set query tok S3CRET9", ["S3CRET9"]),
+      ("X-Tok:S3CRET9 X-Env:staging", ["S3CRET9"]), ("tok==S3CRET9", ["S3CRET9"]),
+      ("let pw = S3CRET9", ["S3CRET9"]), ("set header X-Client web-app", []), ("set query per_page 100", []),
+      ("set header X-Version 2022-11-28", []), ("set header Accept application/vnd.x+json;v=9", []),
+      ("Accept:application/vnd.x+json;v=9", []), ("X-Tok:{{t}}", []), ("set header X-Tok {{t}}", []),
+      ("set header X-Tok env:TOK", []), ("q==language:swift", []), ("get /x X-Tok:S3CRET9", []),
+    ])
+  func doubts(_ line: String, _ values: [String]) {
+    #expect(MaskedLine(line).doubts.map { $0.withValue { $0 } } == values)
   }
 
   @Test("places behind a secret, before it and in it are found in the masked line")

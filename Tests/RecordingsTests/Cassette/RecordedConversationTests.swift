@@ -68,4 +68,15 @@ struct RecordedConversationTests {
     let failure = await #expect(throws: TransportError.self) { _ = try await broken.end() }
     #expect(failure?.code == .webSocketDropped && failure?.message == "gone")
   }
+
+  @Test("errors in what was said are for who reads it: the conversation itself ended well")
+  func errors() async throws {
+    let socket = try await transport(
+      [(true, "x"), (false, "y")], failure: Recording.Failure(code: .graphQLErrors, message: "no")
+    ).webSocket(to: try request())
+    try await socket.send("x")
+    var messages = socket.makeAsyncIterator()
+    #expect(try await messages.next() == .text("y"))
+    #expect(try await socket.close().conversation?.closing == WebSocketClosing())
+  }
 }

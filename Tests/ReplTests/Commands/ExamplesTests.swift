@@ -13,7 +13,7 @@ import Testing
 @Suite("What help and the README print runs as it is printed", .paced)
 struct ExamplesTests {
   @Test(
-    "every example of a command is understood, one after the other",
+    "every example of a command is understood, one after the other, and replays as it was recorded",
     arguments: CommandList.all.commands.map(\.name))
   func examples(_ name: String) async throws {
     let spec = try #require(CommandList.all.command(named: name)?.spec)
@@ -30,6 +30,9 @@ struct ExamplesTests {
         $0.programs.give = { _, _, _ in nil }
       })
     try talk.folder.write(SmallCollection.text, to: "shop.postman_collection.json")
+    // A replay has no desktop, and says so where something was copied.
+    let isReplayed = spec.section != .saving && name != "copy"
+    if isReplayed { await talk.say("record it") }
     for example in spec.examples {
       // Only a watch goes on until it is interrupted.
       let answer =
@@ -38,6 +41,15 @@ struct ExamplesTests {
       #expect(answer.status != 2, "\(example.line)\n\(answer.text)")
       #expect(answer.status == 0 || Self.meansToFail(example.line), "\(example.line)\n\(answer.text)")
     }
+    if isReplayed { await expectReplay(of: talk, name) }
+  }
+
+  private func expectReplay(of talk: Talk, _ name: String) async {
+    let end = await talk.say("record off")
+    #expect(!end.text.contains("goes another way"), "\(name)\n\(end.text)")
+    // Some lines leave nothing to replay, such as `clear`.
+    let answer = await talk.say("replay --allow-empty it")
+    #expect(answer.outcome == .ok, "\(name)\n\(answer.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
   }
 
   @Test("the lines that help begins with run, one after the other, where they are shown")

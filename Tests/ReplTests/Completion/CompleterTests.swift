@@ -100,6 +100,7 @@ struct CompleterTests {
     #expect(offers(knowledge, "profile ") == ["save", "use", "list"])
     #expect(offers(knowledge, "cookies ") == ["set", "clear"])
     #expect(offers(knowledge, "help pat") == ["patch", "paths"])
+    #expect(offers(knowledge, "help auth o") == ["oauth2"] && offers(knowledge, "help nothing a").isEmpty)
     #expect(offers(knowledge, "preview ge") == ["get"])
     #expect(offers(knowledge, "use github ").isEmpty)
   }

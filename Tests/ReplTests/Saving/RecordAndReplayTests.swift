@@ -29,7 +29,6 @@ struct RecordAndReplayTests {
   private func expectClean(_ talk: Talk, steps: Int? = nil, _ comment: String = "") async {
     let end = await talk.say("record off")
     #expect(!end.text.contains("goes another way"), "\(comment)\n\(end.text)")
-    // Some lines leave nothing to replay, such as `clear`.
     let answer = await talk.say("replay --allow-empty it")
     #expect(
       answer.outcome == .ok, "\(comment)\n\(answer.text)\n\(talk.folder.text(of: "it.session.md") ?? "")")
@@ -41,22 +40,6 @@ struct RecordAndReplayTests {
   private func expectClean(_ lines: String..., variables: [String: String] = [:]) async throws {
     let talk = try await recorded(variables: variables) { talk in for line in lines { await talk.say(line) } }
     await expectClean(talk, steps: lines.count, lines.joined(separator: "\n"))
-  }
-
-  @Test("for the examples of every command", arguments: CommandList.all.commands.map(\.name))
-  func examples(_ name: String) async throws {
-    let spec = try #require(CommandList.all.command(named: name)?.spec)
-    guard spec.section != .saving else { return }
-    let talk = try await recorded(variables: ["GITHUB_TOKEN": "s3cret-token"]) { talk in
-      for example in spec.examples {
-        if name == "watch" {
-          _ = await talk.interrupting(example.line, after: 2)
-        } else {
-          await talk.say(example.line)
-        }
-      }
-    }
-    await expectClean(talk, name)
   }
 
   @Test("for every failure of the practice API")

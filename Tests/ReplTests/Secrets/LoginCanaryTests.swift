@@ -17,7 +17,7 @@ struct LoginCanaryTests {
   }
 
   /// A server whose first token is good for nothing.
-  private static func talk(_ home: TestFolder) async throws -> Talk {
+  private static func talk(_ home: TestFolder, _ started: StartedPrograms) async throws -> Talk {
     let renewals = Mutex(0)
     let stub = StubTransport { request in
       switch request.url.path {
@@ -48,7 +48,7 @@ struct LoginCanaryTests {
     }
     return try await Talk(
       to: Talk.terminal, transport: stub, variables: ["CANARY": secrets[0], "HOME": home.path],
-      base: "http://practice")
+      base: "http://practice", setUp: { started.watch(&$0) })
   }
 
   private func expectNone(in text: String, _ place: String) {
@@ -56,16 +56,20 @@ struct LoginCanaryTests {
     for secret in Self.secrets { #expect(!text.contains(secret), "\(place) has \(secret)\n\(text)") }
   }
 
-  @Test("is on no screen and in no file but that of --keep, which nobody else can read")
+  @Test("is on no screen, in no list of processes, and in no file but that of --keep, which is one's own")
   func nowhere() async throws {
     let home = try TestFolder()
-    let talk = try await Self.talk(home)
+    let started = StartedPrograms()
+    let talk = try await Self.talk(home, started)
     let login = "auth oauth2 --client c --secret env:CANARY --flow code --approve --keep"
     for line in [
       "record it", login, "auth", "get /me", "raw", "request", "headers", "show 1 -v", "history", "explain",
       "env", "curl", "httpie", "http", "har", "swift --style async", "preview get /me", "curl > a.sh",
       "httpie > b.sh", "http > c.http", "har > d.har", "swift > e.swift", "record off", "save all", "auth",
+      "copy curl", "curl | cat",
     ] { expectNone(in: await talk.say(line).text, line) }
+    #expect(started.all.contains("cat"))
+    expectNone(in: started.all, "the list of processes")
     expectNone(in: talk.folder.files.filter { $0.name != ".child-output" }.map(\.text).joined(), "the folder")
     let kept = home.files.filter { file in Self.secrets.contains { file.text.contains($0) } }
     #expect(kept.map(\.name) == [".local/state/apus/tokens"])

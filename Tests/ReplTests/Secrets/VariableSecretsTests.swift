@@ -84,12 +84,17 @@ struct VariableSecretsTests {
     await talk.say(
       "record it", "let t = SEKRIT", "get /echo?a={{t}} X-T:{{t}} q=={{t}}", "post /echo a={{t}}",
       "get /echo/{{t}}", "let thing = ab12cd34ef", "get /echo b=={{thing}}", "var u = ab99cd99ef",
-      "let name = octocat", "get /github/users/{{name}}", "record off")
+      "let name = octocat", "get /github/users/{{name}}", "set header X-Tok ab88cd88ef", "get /echo",
+      "set header X-Client web-app", "tok==ab77cd77ef", "get /echo", "record off")
     for (name, text) in talk.folder.files where name != ".child-output" {
-      #expect(!["SEKRIT", "ab12cd34ef", "ab99cd99ef"].contains { text.contains($0) }, "\(name)\n\(text)")
+      #expect(
+        !["SEKRIT", "ab12cd34ef", "ab99cd99ef", "ab88cd88ef", "ab77cd77ef"].contains { text.contains($0) },
+        "\(name)\n\(text)")
     }
     let text = try #require(talk.folder.text(of: "it.session.md"))
     #expect(text.contains("$ let t = {{secret:t}}") && text.contains("$ let name = octocat"), "\(text)")
+    #expect(
+      text.contains("$ set header X-Tok {{secret:X-Tok}}") && text.contains("$ set header X-Client web-app"))
     let replay = await talk.say("replay it")
     #expect(replay.outcome == .ok, "\(replay.text)")
   }

@@ -1,6 +1,8 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Testing
 
 @testable import ApusRepl
@@ -24,6 +26,32 @@ struct SigningCredentialTests {
     let curl = await talk.say("get /", "curl").outText
     #expect(curl.contains("--aws-sigv4 aws:amz:eu-west-1:sqs"), "\(curl)")
     #expect(!curl.contains("canary"))
+  }
+
+  @Test(
+    "a key that was found is recorded as found, and not as an error, wherever it was",
+    arguments: ["auth aws --service s3", "auth aws --profile work --service s3"])
+  func recorded(_ line: String) async throws {
+    let keys = ["AWS_ACCESS_KEY_ID": "canary-key", "AWS_SECRET_ACCESS_KEY": "canary-5678", "AWS_REGION": "r"]
+    let talk = try await talk(line.contains("work") ? ["AWS_SHARED_CREDENTIALS_FILE": "keys"] : keys)
+    try talk.folder.write(
+      "[work]\naws_access_key_id=canary-key\naws_secret_access_key=canary-5678\nregion=r\n", to: "keys")
+    await talk.say("record it", line, "preview get /x", "get /x", "httpie", "record off")
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.contains("aws {{secret:AWS_ACCESS_KEY_ID}} from ") && !text.contains("error["), "\(text)")
+    #expect(text.contains("setting:AWS_REGION=r") && !text.contains("canary"), "\(text)")
+    #expect(text.contains("X-Amz-Date: 20150830T123600Z"), "\(text)")
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok, "\(replay.text)")
+  }
+
+  @Test("a replay that asks for real signs anew, for now")
+  func live() async throws {
+    let talk = try await Talk(variables: ["K": "practice-secret"])
+    await talk.say(
+      "record it", "auth aws PRACTICE env:K --region here --service s3", "get /bucket", "record off")
+    let replay = await talk.say("replay --live --trust it")
+    #expect(replay.outcome == .ok, "\(replay.text)")
   }
 
   @Test("what is typed stands before what the host says")

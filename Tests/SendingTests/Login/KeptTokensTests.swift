@@ -18,14 +18,16 @@ struct KeptTokensTests {
     kept = KeptTokens(path: folder.path + "/state/apus/tokens")
   }
 
-  private func login(_ client: String, _ origin: String = "https://api.test") throws -> OAuthLogin {
+  private func login(
+    _ client: String, _ origin: String = "https://api.test", scopes: [String] = ["read"]
+  ) throws -> OAuthLogin {
     var server = OAuthServer(issuer: "https://id.test", tokenEndpoint: try WebURL("https://id.test/token"))
     server.revocationEndpoint = try WebURL("https://id.test/revoke")
     return OAuthLogin(
       OAuthTokens(
         accessToken: Secret("A\"\\\n"), refreshToken: Secret("R"),
         expiresAt: Date(timeIntervalSince1970: 2_000_000_000), scopes: ["read", "write"]),
-      from: server, to: OAuthClient(id: client, secret: Secret("S"), scopes: ["read"]),
+      from: server, to: OAuthClient(id: client, secret: Secret("S"), scopes: scopes),
       for: try WebURL(origin).origin, grant: .device)
   }
 
@@ -44,16 +46,19 @@ struct KeptTokensTests {
     #expect(entry.server.issuer == "https://id.test" && entry.server.revocationEndpoint?.path == "/revoke")
   }
 
-  @Test("are in a file that nobody else can read, one for each origin and client")
+  @Test("are in a file that nobody else can read, one for each origin, client and scopes")
   func file() throws {
     try keep(login("apus"))
     try keep(login("apus"))
     try keep(login("other"))
     try keep(login("apus", "https://other.test"))
-    #expect(try kept.entries().count == 3)
+    try keep(login("apus", scopes: ["write", "read"]))
+    try keep(login("apus", scopes: ["read", "write"]))
+    #expect(try kept.entries().count == 4)
     #expect(try FileStatus(of: kept.path).mode & 0o777 == 0o600)
-    try kept.remove(try WebURL("https://api.test").origin, "apus")
-    #expect(try kept.entries().map(\.client.id) == ["other", "apus"])
+    try kept.remove(login("apus"))
+    #expect(try kept.entries().map(\.client.id) == ["other", "apus", "apus"])
+    #expect(try kept.entries().last?.isBound(to: login("x").origin, "apus", ["write", "read"]) == true)
     #expect(kept.forget() && !kept.forget() && folder.contents(of: "state/apus/tokens") == nil)
   }
 
@@ -62,6 +67,7 @@ struct KeptTokensTests {
     try keep(login("apus"))
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: kept.path)
     #expect(throws: CommandFailure.self) { try kept.entries() }
+    #expect(throws: CommandFailure.self) { try keep(login("other")) }
     try FileManager.default.removeItem(atPath: kept.path)
     try FileManager.default.createSymbolicLink(atPath: kept.path, withDestinationPath: "/dev/null")
     #expect(throws: CommandFailure.self) { try kept.entries() }

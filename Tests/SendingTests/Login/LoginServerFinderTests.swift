@@ -80,6 +80,13 @@ struct LoginServerFinderTests {
     ])
     #expect(await talk.say(login).outcome == .ok)
     #expect(asked().last == "https://id.test/r/x/token")
+    let (below, askedBelow) = try await self.talk([
+      "https://api.test/.well-known/oauth-protected-resource/v1":
+        #"{"resource":"https://api.test/v1","authorization_servers":["https://id.test"]}"#,
+      "https://id.test/.well-known/oauth-authorization-server": metadata("https://id.test"),
+    ])
+    #expect(await below.say(login).outcome == .ok)
+    #expect(askedBelow().last == "https://id.test/token")
   }
 
   @Test("a description tells")

@@ -57,6 +57,35 @@ struct OutputTests {
     #expect(taken(.out).unicodeScalars.count(where: { $0 == "\u{301}" }) == 400)
   }
 
+  @Test("text of any length is made visible piece by piece, which no letter notices")
+  func pieces() throws {
+    let text =
+      String(repeating: "り", count: 9_999) + "e\u{301}👩‍👩‍👧\u{1b}[2J" + String(repeating: "👍🏽", count: 9_999)
+    let output = output(to: .init(isTerminal: true))
+    try output.write(visible: text)
+    output.flush()
+    #expect(taken(.out) == VisibleText.block(text))
+    let coloured = String(repeating: "\u{1b}[31me\u{301}\u{1b}[0m\n", count: 4_000) + "\u{1b}[31mend"
+    try output.write(coloured, keepingStyles: true)
+    output.flush()
+    #expect(taken(.out) == coloured)
+    let piped = self.output(to: .plain)
+    try piped.write(visible: "\u{1b}[2J")
+    piped.flush()
+    #expect(taken(.out) == "\u{1b}[2J")
+  }
+
+  @Test("one long text ends with the work it is for")
+  func stoppedText() async throws {
+    let console = memory.console(.init(isTerminal: true))
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let output = Output(console, mask: SecretMask())
+      #expect(throws: SinkClosed.interrupted) { try output.write(visible: "りんご") }
+    }.value
+    #expect(taken(.out).isEmpty)
+  }
+
   @Test("what is put off is said once, in order, when it is asked for")
   func afterwords() {
     let output = output(to: .plain)

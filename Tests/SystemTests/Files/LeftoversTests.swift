@@ -21,6 +21,16 @@ struct LeftoversTests {
     Leftovers.remove(in: folder.path + "/missing/", olderThan: 0)
   }
 
+  @Test("is looked for once in a folder")
+  func once() throws {
+    let folder = try TestFolder()
+    for name in [".apus-1-2.part", ".apus-1-3.part"] {
+      try folder.write("x", to: name)
+      Leftovers.removeOnce(in: folder.path + "/", olderThan: 0)
+    }
+    #expect(folder.names == [".apus-1-3.part"])
+  }
+
   @Test("a link in its place is left alone")
   func link() throws {
     let folder = try TestFolder()

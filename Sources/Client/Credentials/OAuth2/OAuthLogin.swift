@@ -8,18 +8,21 @@ internal import Synchronization
 
 /// Shows a token of OAuth 2 to one origin, and renews it: before a request when it has run out, and once after a 401.
 ///
-///     let login = OAuthLogin(tokens, from: server, to: client, for: api.baseURL.origin) { keychain.save($0) }
+///     let login = OAuthLogin(
+///       tokens, from: server, to: client, for: api.baseURL.origin, onRenewal: { keychain.save($0) })
 ///     let client = APIClient(service: api, transport: transport, middleware: [login])
 ///
 /// However many requests need it at once, it is renewed once. A request that can be sent twice (GET, HEAD, OPTIONS, PUT,
-/// DELETE) is sent again after a 401; any other where `mayRepeat` says so. A second 401 is the answer. Where there is no other
-/// token to be had, a request fails with `auth.refresh`.
+/// DELETE) is sent again after a 401; any other where `mayRepeat` says so, and else the next request renews the token. A
+/// second 401 is the answer. Where there is no other token to be had, a request fails with `auth.refresh`.
 public final class OAuthLogin: Middleware {
   private struct State {
     var tokens: OAuthTokens
     /// How many there were.
     var count = 0
     var running: Task<OAuthTokens, any Error>?
+    /// Whether the server did not take them, and nobody has renewed them since.
+    var isRefused = false
     /// What was shown before: a request that was made with one is this login's, too.
     var past: [Secret] = []
   }
@@ -92,15 +95,31 @@ public final class OAuthLogin: Middleware {
   /// - Throws: what `next` throws; `TokenRefreshError` when there is no token to be had.
   public func send(_ request: Request, next: any Transport) async throws -> Exchange {
     guard isOurs(request) else { return try await next.send(request) }
-    var count = state.withLock(\.count)
+    var (count, isRefused) = state.withLock { ($0.count, $0.isRefused) }
     var renewal: TokenRenewal?
-    if tokens.isExpired(at: now()) {
-      count = try await renewed(after: count, over: next, Exchange(request: request, startedAt: now()))
-      renewal = .before
+    let isExpired = tokens.isExpired(at: now())
+    if isExpired || isRefused {
+      do {
+        count = try await renewed(after: count, over: next, Exchange(request: request, startedAt: now()))
+        renewal = .before
+      } catch {
+        state.withLock { $0.isRefused = false }
+        // What was refused once may have been refused for another reason.
+        if isExpired { throw error }
+      }
     }
     var refused = try await next.send(showing(request))
     refused.renewal = renewal
-    guard isRefusal(refused), await canRepeat(request) else { return refused }
+    guard isRefusal(refused) else { return refused }
+    guard await canRepeat(request) else {
+      isRefused = state.withLock { state in
+        let canRenew = grant == .client || state.tokens.refreshToken != nil
+        if state.count == count, canRenew { state.isRefused = true }
+        return canRenew
+      }
+      if isRefused { refused.renewal = .left }
+      return refused
+    }
     _ = try await renewed(after: count, over: next, refused)
     var answer = try await next.send(showing(request))
     answer.earlier = refused.attempts + answer.earlier
@@ -195,7 +214,7 @@ public final class OAuthLogin: Middleware {
       state.running = nil
       guard case .success(let tokens) = result else { return }
       state.past = state.past.suffix(20) + [old.accessToken]
-      state.tokens = tokens
+      (state.tokens, state.isRefused) = (tokens, false)
       state.count += 1
     }
     if case .success(let tokens) = result { onRenewal(tokens) }

@@ -1,6 +1,6 @@
 /// Where an authorization server takes what: the endpoints of OAuth 2 (RFC 6749).
 ///
-/// It is found by `OAuthFlow.server(of:)`, is one that is known, or is made of addresses that a documentation names.
+/// It is found by `OAuthServer.found(at:over:)`, or is made of addresses that a documentation names.
 public struct OAuthServer: Sendable, Hashable {
   /// What differs from the standards, for services that came before them.
   package enum Dialect: Sendable, Hashable {

@@ -10,7 +10,9 @@ extension AuthScheme {
   /// Signature Version 4, as AWS describes it.
   package static let aws = AuthScheme(
     "aws", "a signature as AWS and its like want it, from an access key and its secret",
-    .signer { request, login throws(RequestError) in try AWSLogin(login).fields(for: request, at: Date()) },
+    .signer { request, login throws(RequestError) in
+      try AWSLogin(login).fields(for: request, at: login.moment ?? Date())
+    },
     spellings: [AWSSignature.word], isStandard: false,
     settings: [
       Setting(.region, "R", "is the region, such as us-east-1", isRequired: true),

@@ -15,8 +15,11 @@ enum AWSHost {
     _ parts: ArraySlice<String>, _ known: String?
   ) -> [AuthScheme.Setting.Name: String] {
     guard let last = parts.last else { return [:] }
-    // `s3.amazonaws.com` and `iam.amazonaws.com` are of the first region.
-    guard isRegion(last) else { return [.region: "us-east-1", .service: service(last)] }
+    // `iam.amazonaws.com` is of the first region; behind `photos.s3.amazonaws.com` a bucket may be in any.
+    guard isRegion(last) else {
+      let name = service(last)
+      return name == "s3" ? [.service: name] : [.region: "us-east-1", .service: name]
+    }
     // `lambda-url` says what the service is called otherwise.
     let name = known ?? parts.dropLast().last.map(service)
     return name.map { [.region: last, .service: $0] } ?? [.region: last]

@@ -12,7 +12,7 @@ extension AuthScheme {
     "hmac", "a code made with a key of what is sent, in a header of the API's own",
     .signer { request, login throws(RequestError) in
       let signing = try HMACSigning(key: login.password, settings: login.settings)
-      let moment = HMACSigning.Moment(Date())
+      let moment = HMACSigning.Moment(login.moment ?? Date())
       let code = signing.code(of: try signing.text(of: request, at: moment))
       let stamp = login.settings[.stamp].map {
         [HeaderField(name: $0, value: moment.text(of: .timestamp))]

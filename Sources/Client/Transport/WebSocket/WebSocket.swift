@@ -25,9 +25,7 @@ public final class WebSocket: AsyncSequence, Sendable {
   deinit { task.cancel() }
 
   /// What is spoken inside, of what was offered; `nil` where the server chose nothing.
-  public var chosenProtocol: String? {
-    opening.response?.headers.values(of: "Sec-WebSocket-Protocol").first
-  }
+  public var chosenProtocol: String? { opening.spokenInside }
 
   /// Sends a message. It waits while much is still to go out.
   ///

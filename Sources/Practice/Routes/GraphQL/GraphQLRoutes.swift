@@ -1,3 +1,4 @@
+internal import ApusClient
 internal import ApusGraphQL
 internal import ApusJSON
 
@@ -18,6 +19,21 @@ enum GraphQLRoutes: RouteGroup {
     )
     .answering(
       200, .object(["data?": .map(of: .anything), "errors?": .array(of: .object(["message": .text]))])),
+    .get(
+      "/graphql",
+      "The same over a WebSocket, in the protocol graphql-transport-ws; it closes on demand (close)."
+    ) { call in
+      guard var script = SocketScript(call) else { return .noSocket }
+      guard let schema = PracticeGraph.schema else { return .problem(500, "There is no schema.") }
+      let code = call.query("close").map { Int($0) ?? 0 }
+      guard code.map(WebSocketClosing.mayBeSent) ?? true else {
+        return .problem(400, "The code is one that can be sent, as 1000 or 4403.")
+      }
+      GraphConversation.take(&script, call, schema, closing: code)
+      return script.response
+    }
+    .taking(.query("close", .integer(1000...4999), "The code that it closes with when it is asked."))
+    .failing(400, 426, with: Response.problemSchema),
     .get("/schema.graphql", "The schema of /graphql, in GraphQL's own language.") { _ in
       .text(PracticeGraph.text + "\n")
     },
@@ -47,15 +63,16 @@ enum GraphQLRoutes: RouteGroup {
   private static func events(_ question: GraphQuestion, _ schema: GraphQLSchema, _ world: GraphWorld)
     -> Response
   {
-    let asked = GraphExecution(question.document, question.operation, schema, question.variables)
-    let (count, every) = (asked.number("count"), asked.number("every"))
-    guard (0...1_000).contains(count), (0...60_000).contains(every) else {
-      return json(["errors": [["message": "count is at most 1000, and every at most 60000 milliseconds"]]])
+    let events: GraphEvents
+    do throws(GraphQuestion.Refusal) {
+      events = try GraphEvents(question, schema, world)
+    } catch {
+      return json(["errors": .array(error.errors)])
     }
-    let steps = LazySteps(count: count + 1, interval: .milliseconds(every)) { number in
-      guard number < count else { return Array("event: complete\ndata:\n\n".utf8) }
-      var execution = GraphExecution(question.document, question.operation, schema, question.variables)
-      return Array("event: next\ndata: \(execution.answer(world.event(number)).text)\n\n".utf8)
+    let steps = LazySteps(count: events.count + 1, interval: events.interval) { number in
+      number < events.count
+        ? Array("event: next\ndata: \(events.answer(number).text)\n\n".utf8)
+        : Array("event: complete\ndata:\n\n".utf8)
     }
     return Response(200, [Field("Content-Type", "text/event-stream")], body: .stream(length: nil, steps))
   }

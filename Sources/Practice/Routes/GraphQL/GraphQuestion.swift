@@ -16,7 +16,11 @@ struct GraphQuestion {
   }
 
   init(_ call: Call, _ schema: GraphQLSchema) throws(Refusal) {
-    let body = try Self.body(call)
+    try self.init(asking: Self.body(call), schema)
+  }
+
+  /// - Parameter body: `query`, and `operationName` and `variables` where there are some.
+  init(asking body: JSONValue, _ schema: GraphQLSchema) throws(Refusal) {
     guard case .string(let text)? = body["query"] else { throw Refusal("the body has no query") }
     do throws(GraphQLSyntaxError) {
       document = try GraphQLDocument(text)

@@ -11,12 +11,14 @@ enum DelimitedText {
 
   private static func csvCell(_ cell: String) -> String {
     guard needsQuotes(cell) else { return cell }
-    var result = "\""
-    for scalar in cell.unicodeScalars {
-      if scalar == "\"" { result += "\"" }
-      result.unicodeScalars.append(scalar)
+    var bytes = [UInt8(ascii: "\"")]
+    bytes.reserveCapacity(cell.utf8.count + 2)
+    for byte in cell.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
     }
-    return result + "\""
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func needsQuotes(_ cell: String) -> Bool {
@@ -29,17 +31,17 @@ enum DelimitedText {
   /// TSV has no quotes: a tab, a line's end and a backslash are written `\t`, `\n`, `\r` and `\\`, as databases do.
   static func tsv(_ cells: [String?]) -> String {
     cells.map { cell in
-      var result = ""
-      for scalar in (cell ?? "").unicodeScalars {
-        switch scalar {
-        case "\t": result += "\\t"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\\": result += "\\\\"
-        default: result.unicodeScalars.append(scalar)
+      var bytes: [UInt8] = []
+      for byte in (cell ?? "").utf8 {
+        switch byte {
+        case 0x09: bytes += "\\t".utf8
+        case 0x0a: bytes += "\\n".utf8
+        case 0x0d: bytes += "\\r".utf8
+        case 0x5c: bytes += "\\\\".utf8
+        default: bytes.append(byte)
         }
       }
-      return result
+      return String(decoding: bytes, as: UTF8.self)
     }.joined(separator: "\t") + "\n"
   }
 }

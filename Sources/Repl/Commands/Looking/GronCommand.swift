@@ -5,7 +5,6 @@ internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
-internal import ApusText
 
 /// `gron [PATH]`
 package struct GronCommand: Looks {
@@ -32,8 +31,8 @@ package struct GronCommand: Looks {
     for node in matches {
       var effort = Effort(on: node, times: 8, limit: answers.outputLimit)
       try GronWriter(node).write(within: &effort) { bytes in
-        try output.write(
-          isSeen ? Array(VisibleText.block(String(decoding: bytes, as: UTF8.self)).utf8)[...] : bytes)
+        guard isSeen else { return try output.write(bytes) }
+        try output.write(visible: String(decoding: bytes, as: UTF8.self))
       }
       try effort.check(of: "gron")
     }

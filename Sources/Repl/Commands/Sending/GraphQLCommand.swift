@@ -4,6 +4,7 @@ internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 package import ApusSurroundings
+internal import ApusTalking
 
 /// `gql [URL] { viewer { login } }`, `gql FILE --operation NAME id=x`, `gql URL`, `gql --sample FIELD`.
 package struct GraphQLCommand: Asks {
@@ -26,6 +27,10 @@ package struct GraphQLCommand: Asks {
       LineForm(
         "gql", [.operand(url), .operand(query), .operand(item), .operand(option)], tail: "[| COMMAND]"),
       [.operand(query.shown(as: "FILE")), .option(operation), .option(anyway), .operand(item)],
+      [
+        .operand(query.shown(as: "SUBSCRIPTION")), .option(SubscriptionOptions.over),
+        .option(SubscriptionOptions.most), .option(SubscriptionOptions.duration),
+      ],
       [.operand(url.shown(as: "URL"))], [.with(sample), .option(depth)],
     ],
     examples: [
@@ -35,6 +40,8 @@ package struct GraphQLCommand: Asks {
       CommandSpec.Example(
         "gql query Who($login: String!) { person(login: $login) { name } } login=hubot", "with a variable"),
       CommandSpec.Example("gql --sample articles --depth 1", "a query to begin with"),
+      CommandSpec.Example(
+        "gql subscription { articlePublished { title } } --max 2", "what comes, as it comes"),
     ],
     details: [
       "A URL alone asks for the schema; `spec FILE` reads one from definitions or an introspection. Then Tab completes fields, "
@@ -42,16 +49,20 @@ package struct GraphQLCommand: Asks {
       "A file ends in .graphql or .gql, or stands behind an @. Values are typed as the operation declares them: first=3 is a "
         + "number for an Int; name:=json says it itself; file@path sends a file.",
       "An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow "
-        + "pageInfo { hasNextPage endCursor }. A subscription comes as events.",
+        + "pageInfo { hasNextPage endCursor }.",
+      "A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where "
+        + "not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.",
     ])
 
   private let line: GraphQLLine
   private let isAnyway: Bool
   private let sample: (field: Word, depth: Int)?
+  private let listening: SubscriptionOptions
 
   package init(_ line: LineArguments) throws(LineProblem) {
     self.line = try GraphQLLine(line.line, line.words, operation: line.value(Self.operation))
     isAnyway = line.has(Self.anyway)
+    listening = try SubscriptionOptions(line)
     let depth = if let word = line.value(Self.depth) { try word.number(atLeast: 0) } else { 2 }
     sample = line.value(Self.sample).map { ($0, depth) }
   }
@@ -62,7 +73,15 @@ package struct GraphQLCommand: Asks {
     if let sample {
       try output.show(GraphQLSampleView(sample.field, depth: sample.depth, in: sender.session.scope))
     } else if line.source != nil {
-      return try await sender.sendAll(request(in: sender))
+      let asking = try asking(in: sender)
+      let request = try asking.request(isAnyway: isAnyway)
+      if try asking.isSubscription() {
+        return try await Subscribing(sender, listening, line: line.text).ask(request)
+      }
+      if let range = listening.range {
+        throw LineProblem("only a subscription goes on; this is asked once", at: range)
+      }
+      return try await sender.sendAll(request)
     } else if line.url == nil, let known = sender.session.scope.graphQL {
       try output.showFolded(GraphQLListing(known, line: "ls"))
     } else {
@@ -72,9 +91,10 @@ package struct GraphQLCommand: Asks {
   }
 
   /// The line that asks for it.
-  func request(in sender: Sender) throws -> RequestLine {
+  func request(in sender: Sender) throws -> RequestLine { try asking(in: sender).request(isAnyway: isAnyway) }
+
+  private func asking(in sender: Sender) throws -> GraphQLAsking {
     try GraphQLAsking(line, in: sender.session.scope, sender.session.variables, sender.environment.files)
-      .request(isAnyway: isAnyway)
   }
 
   /// Asks for the schema, which later lines go by.

@@ -16,9 +16,10 @@ package struct HelpCommand: Looks {
   package static let spec = CommandSpec(
     section: .teaching,
     summary: "say what there is, or how one command works",
-    forms: [[]] + ["COMMAND", "TOPIC", "[METHOD] PATH"].map { [.operand(topic.shown(as: $0))] },
+    forms: [[]] + ["COMMAND [WORD]", "TOPIC", "[METHOD] PATH"].map { [.operand(topic.shown(as: $0))] },
     examples: [
       CommandSpec.Example("help get", "how requests are written"),
+      CommandSpec.Example("help auth oauth2", "one way to write a command"),
       CommandSpec.Example("help paths", "how to look into a response"),
       CommandSpec.Example("help get /github/users/{login}", "what is known of an endpoint"),
     ],
@@ -49,6 +50,8 @@ package struct HelpCommand: Looks {
       try output.showHelp(of: service, about: words.dropFirst())
     } else if let operation, words.count == 1 && name.contains("/") || words.count == 2 && name == "call" {
       try output.show(operation)
+    } else if words.count == 2, let form = answers.commands.command(named: name)?.help(of: words[1].text) {
+      try output.show(form)
     } else if words.count > 1 || word.template.isURL {
       try helpWithEndpoint(in: answers, output)
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {

@@ -104,6 +104,7 @@ package struct ShapeCommand: Sets {
     if let name { session.shapes[name] = found.shape }
     let traits = output.console.outTraits
     try output.show(ShapeView(found.shape, whole: whole), on: traits.folded(traits.screen))
+    try Task.checkCancellation()
     guard output.console.noteTraits.isTerminal else { return .ok }
     if found.count > 1 { output.note(Line("of \(Units.count(found.count)) values", .dim)) }
     let unions = found.shape.placesOfUnions(limit: 5)

@@ -8,10 +8,19 @@ enum RenewalFacts: FactFinder {
     let evidence = Evidence.request(exchange)
     switch renewal {
     case .before:
-      return [Fact(.seen, "The token had run out, and was renewed before the request went out.", evidence)]
+      return [
+        Fact(.seen, "The token was good no more, and was renewed before the request went out.", evidence)
+      ]
     case .afterRefusal:
       return [
         Fact(.seen, "The token was refused at first; it was renewed, and the request sent again.", evidence)
+      ]
+    case .left:
+      return [
+        Fact(
+          .seen,
+          "The token was refused. What may do something twice is not sent again unasked; the next request renews it.",
+          evidence, try: "rerun")
       ]
     case .failed(let reason):
       return [

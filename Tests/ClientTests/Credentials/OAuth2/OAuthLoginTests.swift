@@ -131,6 +131,33 @@ struct OAuthLoginTests {
     #expect(place.state.withLock(\.shown.count) == (may ? 2 : 1))
   }
 
+  @Test("after a POST that was not sent again the next request renews the token, where that can be done")
+  func afterPost() async throws {
+    let place = Place()
+    place.state.withLock { $0.number = 2 }
+    let login = try login(refresh: "R2")
+    #expect(try await login.send(request(.post), next: place.transport).renewal == TokenRenewal.left)
+    let answer = try await login.send(request(.post), next: place.transport)
+    #expect(answer.response?.status == 200 && answer.renewal == TokenRenewal.before)
+    #expect(place.state.withLock(\.shown) == ["Bearer A1", "Bearer A3"])
+
+    let other = Place()
+    other.state.withLock { $0.number = 2 }
+    let unrenewed = try self.login(refresh: nil)
+    #expect(try await unrenewed.send(request(.post), next: other.transport).renewal == nil)
+    #expect(try await unrenewed.send(request(.post), next: other.transport).response?.status == 401)
+  }
+
+  @Test("a refusal that had another reason keeps nobody from asking")
+  func otherRefusal() async throws {
+    let place = Place()
+    place.state.withLock { ($0.number, $0.refuses) = (2, true) }
+    let login = try login(refresh: "R2")
+    #expect(try await login.send(request(.post), next: place.transport).renewal == TokenRenewal.left)
+    place.state.withLock { $0.number = 1 }
+    #expect(try await login.send(request(), next: place.transport).response?.status == 200)
+  }
+
   @Test("a client that asks for itself asks again")
   func clients() async throws {
     let place = Place()

@@ -80,6 +80,15 @@ struct TableWriterTests {
     #expect(try written("[]", .json) == "[\n]\n")
   }
 
+  @Test("rows that are written as they are end where the effort does")
+  func effort() throws {
+    let rows = [TableRow](
+      of: try JSONDocument(#"[{"a": "\#(String(repeating: "x", count: 9_999))"}, {}]"#).root)
+    var (effort, text) = (Effort(limit: 100), "")
+    try TableWriter(.jsonl, [], keepsRows: true).write(rows, within: &effort) { text += $0 }
+    #expect(text.isEmpty && effort.end == .tooMuch)
+  }
+
   @Test("nested values are JSON in a cell, or columns of their own")
   func flat() throws {
     let json =

@@ -20,6 +20,20 @@ struct HelpCommandTests {
     #expect(await talk.say("help github").text.hasPrefix("github  ask"))
   }
 
+  @Test("is of one way to write a command, with its options and what is only of it")
+  func forms() async throws {
+    let talk = try await talk()
+    let login = await talk.say("help auth oauth2").text
+    #expect(login.hasPrefix("auth oauth2  a login that ends in a token, which is renewed\n"), "\(login)")
+    #expect(login.contains("  --flow FLOW") && login.contains("Password and implicit are not there"))
+    #expect(login.contains("  auth oauth2 --client apus") && !login.contains("auth bearer"))
+    let signing = await talk.say("help AUTH Aws").text
+    #expect(signing.contains("--region R") && signing.contains("without KEY takes the environment's"))
+    for line in ["help auth nobody", "help set =", "help nothing oauth2"] {
+      #expect(await talk.say(line).notes.contains("expected a command, a topic"), "\(line)")
+    }
+  }
+
   @Test("is of every heading: its commands; and of the keys")
   func headings() async throws {
     let talk = try await talk()

@@ -9,7 +9,8 @@ struct RenewalFactsTests {
   @Test(
     "says when, or why it was not",
     arguments: [
-      (TokenRenewal.before, "The token had run out"), (.afterRefusal, "The token was refused at first"),
+      (TokenRenewal.before, "The token was good no more"), (.left, "The token was refused. What"),
+      (.afterRefusal, "The token was refused at first"),
       (.failed("nobody answers"), "The token could not be renewed: nobody answers."),
     ])
   func renewals(_ renewal: TokenRenewal, _ start: String) throws {

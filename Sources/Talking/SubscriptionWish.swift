@@ -1,0 +1,13 @@
+/// How a subscription is to go.
+package struct SubscriptionWish: Sendable {
+  /// What is asked, as the body of a request over HTTP has it.
+  package var question: [UInt8]
+  /// How long it is listened to; without end by default.
+  package var duration: Duration?
+  /// How many events are wanted; all by default.
+  package var most: Int?
+
+  package init(question: [UInt8], duration: Duration? = nil, most: Int? = nil) {
+    (self.question, self.duration, self.most) = (question, duration, most)
+  }
+}
