@@ -10,7 +10,7 @@ open class InputStream: NSObject, @unchecked Sendable {}
 public struct URLRequest: Hashable, Sendable {
   public enum CachePolicy: Sendable { case useProtocolCachePolicy, reloadIgnoringLocalCacheData }
   public init(url: URL) {}
-  public var url: URL? { nil }
+  public var url: URL?
   public var httpMethod: String?
   public var httpBody: Data?
   public var httpBodyStream: InputStream? { nil }
@@ -64,6 +64,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   open func finishTasksAndInvalidate() {}
   open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
   open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask { fatalError() }
+  open func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { fatalError() }
   open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask { fatalError() }
   open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask { fatalError() }
 }
@@ -77,6 +78,15 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+  public enum Message: Sendable { case data(Data), string(String) }
+  public enum CloseCode: Int, Sendable { case normalClosure = 1000, goingAway = 1001, noStatusReceived = 1005 }
+  open var maximumMessageSize = 0
+  open func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+  open func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {}
+  open func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+  open func cancel(with closeCode: CloseCode, reason: Data?) {}
+}
 
 open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
   open var transactionMetrics: [URLSessionTaskTransactionMetrics] { [] }
@@ -121,6 +131,13 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
+public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
+  func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
+}
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
@@ -153,6 +170,7 @@ open class NSError: NSObject, Error, @unchecked Sendable {
 public func _convertErrorToNSError(_ error: any Error) -> NSError { NSError() }
 public let NSUnderlyingErrorKey = ""
 public let NSURLErrorDomain = ""
+public let NSPOSIXErrorDomain = ""
 public struct URLError: Error {
   public struct Code: Hashable, Sendable {
     public init(rawValue: Int) {}

@@ -8,12 +8,12 @@ import Foundation
 ///                                        ▼
 ///                       OutgoingRequest ──HopTransfer──► HopOutcome ──RedirectChain──► done, or the next request
 final class Conversation {
-  private let request: Request
-  private let sessions: SessionPool
+  let request: Request
+  let sessions: SessionPool
   private let startedAt = Date()
   /// Begins with the transfer: waiting for a connection does not count.
   private var deadline: ContinuousClock.Instant?
-  private var hops: [Hop] = []
+  var hops: [Hop] = []
   private var body = ReceivedBody()
 
   init(about request: Request, in sessions: SessionPool) {
@@ -21,7 +21,11 @@ final class Conversation {
     self.sessions = sessions
   }
 
-  var exchange: Exchange { Exchange(request: request, startedAt: startedAt, hops: hops, body: body) }
+  var exchange: Exchange {
+    let exchange = Exchange(request: request, startedAt: startedAt, hops: hops, body: body)
+    guard let line = request.options.webSocket, exchange.response?.status == 101 else { return exchange }
+    return exchange.telling(line.conversation)
+  }
 
   /// Sends until there is a final response. `nil` is success.
   func run() async -> TransferProblem? {
@@ -47,6 +51,9 @@ final class Conversation {
     try UnsupportedOptions.check(request)
     try sessions.configuration.check(request)
     var next = request.movingUserToHeader()
+    #if !canImport(FoundationNetworking)
+      if let line = request.options.webSocket { return try await talk(over: line, try next.signed()) }
+    #endif
     var chain = RedirectChain(from: next)
     var withheld: [String] = []
     let content = try OutgoingBody(next.body)

@@ -18,9 +18,7 @@ extension URLSessionTransport {
     endsProcess(
       "response.length.crash", "a Content-Length of 2⁶³-1 ends the process",
       "Foundation computes with it until it overflows", at: "body.tooLarge/longest"),
-    KnownDifference(
-      name: "response.trailers", platforms: .apple, effect: "Hop.trailers is empty",
-      reason: "URLSession has no place for them", endsProcess: false, sightings: []),
+    onApple("response.trailers", "Hop.trailers is empty", "URLSession has no place for them"),
   ]
 
   private static let heads = [
@@ -132,6 +130,9 @@ extension URLSessionTransport {
         + "certificates and unverified TLS are refused",
       "URLSession has no way to say them, or none that is the same on every platform"),
     onLinux(
+      "request.webSocket", "a WebSocket is refused",
+      "Foundation has one only where libcurl was built for it, which most systems do not have"),
+    onLinux(
       "request.case", "names of request headers are recased", "URLRequest writes X-request-ID as X-Request-Id"
     ),
     onLinux(
@@ -142,6 +143,12 @@ extension URLSessionTransport {
   ]
 
   private static let transfers = [
+    onApple(
+      "webSocket.refused", "the answer that refuses a WebSocket has no body",
+      "URLSession's task keeps only its head"),
+    onApple(
+      "webSocket.compression", "compression of messages may be offered",
+      "URLSession does so by itself, and undoes it before anybody sees it"),
     everywhere(
       "deadline.connect", "the connect deadline is not kept; idle and total are",
       "URLSession does not tell when a connection stands, and a slow answer must not count as one"),
@@ -166,6 +173,12 @@ extension URLSessionTransport {
     KnownDifference(
       name: name, platforms: .linux, effect: effect, reason: reason,
       endsProcess: false, sightings: sightings)
+  }
+
+  /// As Apple documents it.
+  private static func onApple(_ name: String, _ effect: String, _ reason: String) -> KnownDifference {
+    KnownDifference(
+      name: name, platforms: .apple, effect: effect, reason: reason, endsProcess: false, sightings: [])
   }
 
   /// Shown by the one fault that does it.

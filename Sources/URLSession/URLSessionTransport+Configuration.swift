@@ -45,6 +45,7 @@ extension URLSessionTransport.Configuration {
   private func reason(against request: Request) -> String? {
     if let reason = Self.isApple ? nil : reasonOnLinux { return reason }
     guard backgroundIdentifier != nil else { return nil }
+    if request.options.webSocket != nil { return "in the background there is no WebSocket" }
     guard case .file = request.options.delivery else { return "in the background, a body goes into a file" }
     if let body = request.body {
       guard case .file = body.content else { return "in the background, a body is sent from a file" }

@@ -13,9 +13,12 @@ public import ApusClient
 /// (`RequestOptions.usesCookies`): there is no credential store and nothing is written to disk. A cache exists
 /// only on Apple platforms, in memory, for requests that ask for it (`CachePolicy.standard`).
 ///
-/// An option that URLSession cannot keep fails with `request.parameter` before anything is sent: a WebSocket, a unix
-/// socket, `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of
-/// one's own, and unverified TLS. On Linux so does switching decompression off. GET and HEAD carry no body.
+/// An option that URLSession cannot keep fails with `request.parameter` before anything is sent: a unix socket,
+/// `resolve`, a fixed HTTP version, a named proxy, digest credentials, authorities or client certificates of one's
+/// own, and unverified TLS. On Linux so do a WebSocket and switching decompression off. GET and HEAD carry no body.
+///
+/// A WebSocket is carried by Apple's own task for them, which is compiled for its systems and has not been run there by
+/// those who wrote this.
 ///
 /// On Linux each POST, PATCH or other request that may do its work twice has a connection of its own, beside those that
 /// `connectionsPerHost` counts: over one that was kept and is dead, it would be sent a second time.

@@ -134,9 +134,9 @@ final class Talk {
     case .asking: return try answered(bytes)
     case .refused(let reader): return try reader.take(bytes) ? Ending(problem: nil) : nil
     case .open:
-      let isClosing = peer.sent != nil
+      let own = peer.sent
       let events = peer.receive(bytes)
-      if let received = peer.received, !isClosing || received.code != peer.sent?.code {
+      if let received = peer.received, own.map({ $0.answered(with: received).code != $0.code }) ?? true {
         ends.line.closed(byServer: true)
         farewellEnds = .now + ends.line.settings.patience
       }

@@ -16,7 +16,6 @@ enum UnsupportedOptions {
   }
 
   private static func reason(in options: RequestOptions) -> String? {
-    if options.webSocket != nil { return "it opens no WebSocket; a CurlTransport does" }
     if options.unixSocket != nil { return "it connects to no unix socket" }
     if !options.resolve.isEmpty { return "it takes no addresses for names" }
     if options.httpVersion != .automatic { return "it chooses the HTTP version itself" }
@@ -31,6 +30,7 @@ enum UnsupportedOptions {
     if !options.tls.verifies { return "it always verifies certificates" }
     if case .through = options.proxy { return "it takes its proxy from the system" }
     #if canImport(FoundationNetworking)
+      if options.webSocket != nil { return "on Linux it opens no WebSocket; a CurlTransport does" }
       if options.proxy == .direct, let name = proxyVariable() { return "it follows the variable \(name)" }
       if !options.decompresses { return "it always decompresses" }
     #endif

@@ -1,3 +1,4 @@
+import ApusClient
 import Foundation
 import Synchronization
 
@@ -19,6 +20,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
   private let pinnedKeys: [String: Set<String>]
   private let transfers = Mutex<[Key: HopTransfer]>([:])
+  #if !canImport(FoundationNetworking)
+    private let sockets = Mutex<[Key: SocketNews]>([:])
+  #endif
 
   init(pinnedKeys: [String: Set<String>] = [:]) { self.pinnedKeys = pinnedKeys }
 
@@ -99,6 +103,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let transfer = transfers.withLock { $0.removeValue(forKey: Self.key(session, task)) }
     transfer?.completed(with: error, response: task.response)
+    #if !canImport(FoundationNetworking)
+      sockets.withLock { $0.removeValue(forKey: Self.key(session, task)) }?.tell(.completed(error))
+    #endif
   }
 
   #if !canImport(FoundationNetworking)
@@ -121,6 +128,31 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
       guard let file = try? FileHandle(forReadingFrom: location) else { return }
       defer { try? file.close() }
       while let piece = try? file.read(upToCount: 256 << 10), !piece.isEmpty { transfer.received(piece) }
+    }
+  }
+
+  extension SessionDelegate: URLSessionWebSocketDelegate {
+    func register(_ news: SocketNews, for task: URLSessionTask, of session: URLSession) {
+      sockets.withLock { $0[Self.key(session, task)] = news }
+    }
+
+    private func news(_ session: URLSession, _ task: URLSessionTask) -> SocketNews? {
+      sockets.withLock { $0[Self.key(session, task)] }
+    }
+
+    func urlSession(
+      _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?
+    ) {
+      news(session, webSocketTask)?.tell(.opened)
+    }
+
+    func urlSession(
+      _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+      didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?
+    ) {
+      let code = closeCode == .noStatusReceived ? nil : closeCode.rawValue
+      let words = reason.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      news(session, webSocketTask)?.tell(.closed(WebSocketClosing(code: code, reason: words)))
     }
   }
 #endif

@@ -55,6 +55,22 @@ final class SessionPool: Sendable {
     }
   }
 
+  #if !canImport(FoundationNetworking)
+    /// Opens a WebSocket. Its connection is its own, and counts for nobody else.
+    func startSocket(
+      _ request: OutgoingRequest, _ news: SocketNews, longestMessage: Int
+    ) -> URLSessionWebSocketTask {
+      var asked = request.urlRequest
+      asked.url = URL(string: "ws" + request.sent.url.text.dropFirst(4))
+      let session = session(for: request)
+      let task = session.webSocketTask(with: asked)
+      task.maximumMessageSize = longestMessage
+      delegate.register(news, for: task, of: session)
+      task.resume()
+      return task
+    }
+  #endif
+
   private func task(for request: OutgoingRequest, of session: URLSession) -> URLSessionTask {
     switch request.body {
     case .none where configuration.backgroundIdentifier != nil:

@@ -35,6 +35,12 @@ struct UnsupportedOptionsTests {
   }
 
   #if canImport(FoundationNetworking)
+    @Test("on Linux a WebSocket is refused, and it is said what opens one")
+    func webSocket() async throws {
+      let refusal = try await refusal { $0.options.webSocket = WebSocketLine() }
+      #expect(refusal.code == .requestParameter && refusal.message.contains("a CurlTransport does"))
+    }
+
     @Test("on Linux decompression cannot be switched off")
     func decompression() async throws {
       #expect(try await refusal { $0.options.decompresses = false }.code == .requestParameter)

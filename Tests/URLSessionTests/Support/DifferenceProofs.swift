@@ -92,6 +92,9 @@ enum DifferenceProofs {
       let body = try await success(answering: gzip).body
       #expect(body.wireByteCount == body.byteCount)
     },
+    "request.webSocket": {
+      try await refused(.requestParameter) { $0.options.webSocket = WebSocketLine() }
+    },
     "request.case": {
       let (arrived, _) = try await sent { $0.headers = ["x-Request-ID": "1"] }
       #expect(arrived.fields.contains { $0.name == "X-Request-Id" })

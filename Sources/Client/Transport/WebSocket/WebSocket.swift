@@ -94,7 +94,7 @@ public final class WebSocket: AsyncSequence, Sendable {
   /// What it came to, once it is over.
   package func outcome() async -> Result<Exchange, TransportError> { await task.value }
 
-  /// How the server ended it; `nil` while it has not.
+  /// How it ended: as the server said, or as this side did where the server only agreed. `nil` while it has not.
   public var closing: WebSocketClosing? { line.conversation.closing }
 
   /// Ends it without a word more than has to be.

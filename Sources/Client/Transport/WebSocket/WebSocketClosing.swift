@@ -17,6 +17,12 @@ public struct WebSocketClosing: Sendable, Hashable {
   /// How many bytes the words may have.
   package static let longestReason = 123
 
+  /// What a conversation ended with that this side ended, by what the server answered. A code of the server stands where
+  /// this side only said 1000; behind another, an answer only agrees, as one without a code does.
+  package func answered(with answer: WebSocketClosing) -> WebSocketClosing {
+    isNormal && answer.code != nil ? answer : self
+  }
+
   /// What may stand in a frame: 1004 to 1006 and 1015 mean that there was none.
   package static func mayBeSent(_ code: Int) -> Bool {
     switch code {

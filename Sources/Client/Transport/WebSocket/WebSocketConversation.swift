@@ -19,7 +19,7 @@ public struct WebSocketConversation: Sendable, Hashable {
   public var entries: [Entry] = []
   /// How many passed and were not kept.
   public var leftOut = 0
-  /// How it ended; `nil` where no close frame came.
+  /// How it ended, as whoever was first said; `nil` where no close frame came.
   public var closing: WebSocketClosing?
   /// Whether the server was the first to close.
   public var isClosedByServer = false

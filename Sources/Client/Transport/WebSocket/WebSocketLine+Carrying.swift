@@ -23,16 +23,23 @@ extension WebSocketLine {
       swap(&orders, &state.orders)
       state.orderedByteCount = 0
       let age = state.age
-      for case .message(let message) in orders {
-        state.conversation.keep(.init(isSent: true, at: age, message: message), room: &state.room)
+      for order in orders {
+        switch order {
+        case .message(let message):
+          state.conversation.keep(.init(isSent: true, at: age, message: message), room: &state.room)
+        case .close(let closing): state.ownClosing = state.ownClosing ?? closing
+        case .ping: break
+        }
       }
     }
     return orders
   }
 
-  /// The same, once there is something; empty when the task is cancelled. Until then nothing will be delivered.
-  package func orders() async -> [WebSocketOrder] {
-    tell { state in state.isWaitingForWord = state.orders.isEmpty }
+  /// The same, once there is something; empty when the task is cancelled.
+  ///
+  /// - Parameter isMade: whether nothing will be delivered until then, as where no server holds the conversation.
+  package func orders(isMade: Bool = true) async -> [WebSocketOrder] {
+    if isMade { tell { state in state.isWaitingForWord = state.orders.isEmpty } }
     _ = await wait { state in state.orders.isEmpty ? nil : true }
     return takeOrders()
   }
@@ -55,6 +62,18 @@ extension WebSocketLine {
       return !state.wakesWhenDrained
     }
   }
+
+  /// Waits until there is room for more; `false` when the task is cancelled before. Whoever waits has to be woken by what
+  /// `opened` was given.
+  package func room() async -> Bool {
+    await wait { state -> Bool? in
+      state.wakesWhenDrained = state.waitingByteCount >= Self.most
+      return state.wakesWhenDrained ? nil : true
+    } ?? false
+  }
+
+  /// How this side ended it, where it did so first.
+  package var ownClosing: WebSocketClosing? { state.withLock { $0.ownClosing } }
 
   /// Says who ended it.
   package func closed(byServer: Bool) { state.withLock { $0.conversation.isClosedByServer = byServer } }

@@ -14,6 +14,8 @@ extension WebSocketLine {
     var orders: [WebSocketOrder] = []
     var orderedByteCount = 0
     var conversation = WebSocketConversation()
+    /// How this side ended it, where it did so first.
+    var ownClosing: WebSocketClosing?
     var room: Int
     var pongs: [[UInt8]] = []
     var wake: (@Sendable () -> Void)?
@@ -39,7 +41,7 @@ extension WebSocketLine {
         // Each takes more room than its bytes.
         waitingByteCount += message.byteCount + 128
       case .pong(let payload): pongs = pongs.suffix(15) + [payload]
-      case .closing(let closing): conversation.closing = closing
+      case .closing(let closing): conversation.closing = ownClosing?.answered(with: closing) ?? closing
       case .ping: break
       }
       arrivals.append(WebSocketArrival(event, at: age))

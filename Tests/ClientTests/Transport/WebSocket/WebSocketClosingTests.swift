@@ -37,4 +37,14 @@ struct WebSocketClosingTests {
     #expect(payload.count == 2 + 123)
     #expect(try WebSocketClosing(payload: payload).reason == String(repeating: "日", count: 41))
   }
+
+  @Test(
+    "a server's code stands behind this side's 1000, and only agrees to another",
+    arguments: [
+      (1000, 1000, 1000), (1000, 4001, 4001), (1000, nil, 1000), (4002, 4002, 4002), (4002, 1000, 4002),
+      (4002, nil, 4002),
+    ] as [(Int, Int?, Int)])
+  func answered(_ own: Int, _ answer: Int?, _ stands: Int) {
+    #expect(WebSocketClosing(code: own).answered(with: WebSocketClosing(code: answer)).code == stands)
+  }
 }

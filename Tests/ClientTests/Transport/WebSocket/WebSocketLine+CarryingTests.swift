@@ -23,6 +23,15 @@ struct WebSocketLineCarryingTests {
     #expect(line.conversation.leftOut == 2)
   }
 
+  @Test("how this side ended it stands where the server only agrees")
+  func closing() throws {
+    let line = try line()
+    #expect(line.postNow(.close(WebSocketClosing(code: 4002, reason: "done"))))
+    _ = line.takeOrders()
+    _ = line.deliver([.closing(WebSocketClosing())])
+    #expect(line.conversation.closing == WebSocketClosing(code: 4002, reason: "done"))
+  }
+
   @Test("whoever listens hears that nothing comes before something is said, and only then")
   func word() async throws {
     let line = try line()
