@@ -11,6 +11,8 @@ package struct Environment: Sendable {
   package var isOfFileFromElsewhere = false
   /// Whether lines run as they were recorded: then nobody is there to log in.
   package var isReplay = false
+  /// Whether that replay asks for real.
+  package var isLive = false
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
   /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was

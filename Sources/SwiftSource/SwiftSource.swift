@@ -42,9 +42,9 @@ package enum SwiftSource {
     var writer = TypeWriter(anyName: style == .library ? "JSONValue" : "AnyValue", taken: [name])
     let declaration = writer.declare(model, as: name)
     var imports: [String] = []
-    if writer.usesAny, style == .library { imports.append("import ApusJSON") }
-    if writer.usesMoments || writer.usesIdentifiers { imports.append("import Foundation") }
-    let any = writer.usesAny && style == .foundation ? [FoundationSource.anyValue] : []
-    return SourceText.sections([imports, declaration, any]).joined(separator: "\n") + "\n"
+    if writer.usesAny || writer.usesIndirect, style == .library { imports.append("import ApusJSON") }
+    if writer.usesFoundation { imports.append("import Foundation") }
+    let parts = style == .foundation ? FoundationSource.types(for: writer) : []
+    return SourceText.sections([imports, declaration] + parts).joined(separator: "\n") + "\n"
   }
 }

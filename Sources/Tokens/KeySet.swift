@@ -44,7 +44,9 @@ package struct KeySet: Sendable {
   ///
   /// - Throws: where there is no libcrypto.
   package func verdict(on token: JSONWebToken) throws(PublicKey.Problem) -> Verdict {
-    guard let algorithm = PublicKey.Algorithm(rawValue: token.algorithm) else { return .unknownAlgorithm }
+    // RFC 9864 calls it by its curve.
+    let name = token.algorithm == "Ed25519" ? PublicKey.Algorithm.edDSA.rawValue : token.algorithm
+    guard let algorithm = PublicKey.Algorithm(rawValue: name) else { return .unknownAlgorithm }
     let fitting = keys.filter { name, key in
       key.algorithm == algorithm && (token.keyName == nil || name == nil || name == token.keyName)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 package import Testing
 
@@ -30,7 +29,7 @@ package struct Paced: TestTrait, SuiteTrait, TestScoping {
 /// Lets so many in, and others one by one as those leave: who came last first. A suite whose tests run one after
 /// another comes for each of them; behind all others, most of it would be left for the end, and run there alone.
 private final class Gate: Sendable {
-  static let shared = Gate(width: Int(ProcessInfo.processInfo.environment["GATE"] ?? "") ?? 24)
+  static let shared = Gate(width: 24)
 
   private let state: Mutex<State>
 

@@ -28,7 +28,7 @@ struct LookalikeTests {
       #expect(!text.contains("$HOME") && !text.contains("\u{ffff}") && !text.contains("%EF%BF%BF"), "\(text)")
       #expect(text.contains("'\(Self.forged)'"), "\(text)")
     }
-    let file = try HTTPFileExport([request]).text()
+    let file = HTTPFileExport([request]).text()
     #expect(!file.contains("processEnv") && !file.contains("\u{ffff}"), "\(file)")
     #expect(file.contains("X-V: {{braces}}secret:HOME}}\n"), "\(file)")
   }

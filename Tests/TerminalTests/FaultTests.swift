@@ -41,6 +41,17 @@ struct FaultTests {
     }
   }
 
+  @Test("is felt: what writes a file in place leaves a part of it", .enabled(if: canLimit))
+  func planted() throws {
+    let folder = try TestFolder()
+    try folder.write("old", to: "keep.json")
+    let result = try Program.run(
+      program: "/bin/sh", ["-c", "trap '' XFSZ; printf whole > keep.json"], home: folder.path,
+      in: folder.path,
+      under: "ulimit -c 0; prlimit --pid $$ --fsize=4")
+    #expect(result.status != 0 && folder.text(of: "keep.json") == "whol")
+  }
+
   @Test("leaves a saved session as it was, and nothing beside it", .enabled(if: canLimit))
   func saved() throws {
     let folder = try TestFolder()

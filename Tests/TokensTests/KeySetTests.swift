@@ -33,6 +33,20 @@ struct KeySetTests {
     #expect(try keys().verdict(on: short) == .notSigned)
   }
 
+  @Test("Ed25519 may be called by its own name, as RFC 9864 wants it")
+  func ownName() throws {
+    let keys = try keys(
+      #"{"keys": [{"kty": "OKP", "crv": "Ed25519", "kid": "n", "x": "eGzkdPRqUJOuZl_Y63YLNsCB6lNq1985tc7VJmzUnCk"}]}"#
+    )
+    let token = try #require(
+      JSONWebToken(
+        "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZDI1NTE5Iiwia2lkIjoibiJ9.eyJzdWIiOiJhZGEifQ."
+          + "AjJ1-ueiyAeYqLOk25-UXyo0XSIt2ZOQRQ_GSKVyEKpl5S2B7-4gCLuz55GnjFfGVw8OB1o5gAay6fjeObxLDQ"))
+    #expect(token.algorithm == "Ed25519")
+    #expect(try keys.verdict(on: token) == .signed(by: "n"))
+    #expect(try self.keys().verdict(on: token) == .noKey)
+  }
+
   @Test("RFC 8037's own example is its key's")
   func standard() throws {
     let key = try #require(

@@ -39,12 +39,13 @@ public struct QueryItem: Sendable, Hashable {
   public static func encode(_ items: [QueryItem]) -> String {
     items.map { item in
       let name = PercentEncoding.encode(item.name, for: .queryValue)
-      return item.encodedValue.map { name + "=" + $0 } ?? name
+      return item.encodedValue(for: .queryValue).map { name + "=" + $0 } ?? name
     }.joined(separator: "&")
   }
 
-  private var encodedValue: String? {
-    guard let values else { return value.map { PercentEncoding.encode($0, for: .queryValue) } }
-    return values.map { PercentEncoding.encode($0, for: .queryValue) }.joined(separator: ",")
+  /// The value as it is sent: the commas between several stay commas.
+  func encodedValue(for place: PercentEncoding.Place) -> String? {
+    guard let values else { return value.map { PercentEncoding.encode($0, for: place) } }
+    return values.map { PercentEncoding.encode($0, for: place) }.joined(separator: ",")
   }
 }

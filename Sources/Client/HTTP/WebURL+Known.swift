@@ -1,8 +1,8 @@
 extension WebURL {
   /// A URL known when the code is written.
   ///
-  /// What is no host, such as `example.com/api` or `user@example.com`, or no port, makes a URL that every transport
-  /// refuses as `request.url`, before anything is sent. The message names the place in the code.
+  /// What is no host, such as `example.com/api` or `user@example.com`, no port, or a path with a query in it, makes a URL
+  /// that every transport refuses as `request.url`, before anything is sent. The message names the place in the code.
   ///
   /// - Parameters:
   ///   - host: a name or an address; one of IPv6 stands in brackets.
@@ -32,6 +32,10 @@ extension WebURL {
     } else if let port, !(1...65_535).contains(port) {
       let reason = "the URL's port is not a number from 1 to 65535"
       problem = WebURLError(text: "\(host):\(port)", reason: reason, madeAt: place)
+    } else if path.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
+      // It would be read as another path, and a query that is put behind it as a part of its own.
+      let reason = "the URL's path has a query or a fragment in it: put the query in `query`"
+      problem = WebURLError(text: path, reason: reason, madeAt: place)
     }
     // Without a host its text is no URL, so that it leads nowhere.
     self.init(

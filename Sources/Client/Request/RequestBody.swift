@@ -44,7 +44,7 @@ public struct RequestBody: Sendable {
   public static func form(_ items: [QueryItem]) -> RequestBody {
     let pairs = items.map { item in
       let name = PercentEncoding.encode(item.name, for: .form)
-      return name + "=" + PercentEncoding.encode(item.value ?? "", for: .form)
+      return name + "=" + (item.encodedValue(for: .form) ?? "")
     }
     return .bytes(
       Array(pairs.joined(separator: "&").utf8),

@@ -1,3 +1,5 @@
+package import ApusAnswers
+internal import ApusClient
 internal import ApusRendering
 package import ApusSurroundings
 package import ApusSwiftSource
@@ -21,6 +23,12 @@ extension Output {
       ? "no success has been seen, so the response is any value"
       : "from \(Units.count(answers, "answer")); more requests to the same path make the types surer"
     note(Line(basis, .dim))
+  }
+
+  /// Says what an app does where a token stands that a login gave, to a person.
+  package func noteLogin(of record: Record) {
+    guard record.exchange.request.options.tokenLogin != nil, console.noteTraits.isTerminal else { return }
+    note(Line("the token runs out; an app renews it with OAuthLogin, as a middleware of the client", .dim))
   }
 
   /// Says what a package has, to a person.

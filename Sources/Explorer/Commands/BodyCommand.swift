@@ -43,7 +43,7 @@ package struct BodyCommand: Explores {
     } else if isPretty {
       try output.write(pretty: try answers.document(of: nil, at: range).root)
     } else if case .file(_, let document) = answers.records.focus {
-      try output.write(document.bytes)
+      try output.show(body: document.bytes)
     } else {
       try output.show(body: answers.lastRecord(at: range))
     }
@@ -51,6 +51,15 @@ package struct BodyCommand: Explores {
 }
 
 extension Output {
+  /// Bytes of a file, or of what was sent, as text for a person, or as they are for a program.
+  func show(body bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+    if console.outTraits.isTerminal, !console.outTraits.isPaged {
+      try show(TextBody(Array(bytes)))
+    } else {
+      try write(bytes)
+    }
+  }
+
   /// A body as text for a person, or as its exact bytes for a program, a pager on the line among them.
   package func show(body record: Record) throws(SinkClosed) {
     if console.outTraits.isTerminal, !console.outTraits.isPaged {

@@ -93,14 +93,16 @@ package struct ResponseDisplay {
   /// As on the wire an empty line ends a head that something follows; a body that something follows gets one too.
   private func show(parts: String, of record: Record) throws {
     var previous: Character?
+    let sent = record.exchange.request.body?.bytesInMemory ?? []
+    let behindSent = output.console.outTraits.isTerminal && !sent.isEmpty ? "\n" : "\n\n"
     for part in parts {
       if let previous {
-        try output.write(Array((previous == "B" ? "\n\n" : previous == "b" ? "" : "\n").utf8)[...])
+        try output.write(Array((previous == "B" ? behindSent : previous == "b" ? "" : "\n").utf8)[...])
       }
       previous = part
       switch part {
       case "H": try output.show(HeadersOnly(RequestView(record.sentRequest, body: [])))
-      case "B": try output.write(record.exchange.request.body?.bytesInMemory ?? [])
+      case "B": try output.show(body: sent)
       case "h":
         if let head = record.exchange.response { try output.show(head: head, trailers: record.trailers) }
       case "b": try show(contents: record)

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 package import ApusRedaction
 
 /// Requests as a `.http` file, for the editors that run them and for `run`. Secrets are variables at its top, which
@@ -8,12 +9,12 @@ package struct HTTPFileExport {
 
   package init(_ requests: [RedactedRequest]) { self.requests = requests }
 
-  package func text() throws -> String {
+  package func text() -> String {
     var names: [String] = []
     var texts: [String] = []
     var plain = PlainHTTPText()
-    for request in requests {
-      let text = try self.text(of: request, &plain)
+    for (place, request) in requests.enumerated() {
+      let text = self.text(of: request, place + 1, &plain)
       texts.append(
         SecretText.filled(text) { name in
           if !names.contains(name) { names.append(name) }
@@ -25,7 +26,13 @@ package struct HTTPFileExport {
     return (variables.isEmpty ? "" : variables + "\n") + texts.joined(separator: "\n")
   }
 
-  private func text(of request: RedactedRequest, _ plain: inout PlainHTTPText) throws -> String {
+  /// What of a request such a file has no word for, as options are called here, and its body where that is none.
+  package static func leftOut(_ request: RedactedRequest) -> [String] {
+    request.connectionOptions(besides: []) + (unwritten(request) == nil ? [] : ["body"])
+  }
+
+  /// - Parameter number: its place in the file.
+  private func text(of request: RedactedRequest, _ number: Int, _ plain: inout PlainHTTPText) -> String {
     // A conversation has a word of its own there, and an address of its own kind.
     let isTalk = request.said != nil
     let method = isTalk ? "WEBSOCKET" : "\(request.method)"
@@ -33,6 +40,9 @@ package struct HTTPFileExport {
       isTalk && request.url.hasPrefix("http") ? "ws" + request.url.dropFirst(4) : request.url)
     var lines = ["### \(method) \(url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
+    if let what = Self.unwritten(request) {
+      lines.append("# \(what), and cannot stand here: put it into \(Self.file(number))")
+    }
     lines.append("\(method) \(url)")
     let recipe = request.person.flatMap { $0.scheme.words.recipe }
     let query = recipe == nil ? request.query : nil
@@ -53,23 +63,45 @@ package struct HTTPFileExport {
       lines.append("Authorization: \(word) \(plain.line(person.user)) \(plain.line(person.password))")
     }
     if let said = request.said {
-      return lines.joined(separator: "\n") + "\n\n" + said.map { plain.body($0) }.joined(separator: "\n===\n")
+      return lines.joined(separator: "\n") + "\n\n"
+        + said.map { plain.wholeBody($0) }.joined(separator: "\n===\n")
         + "\n"
     }
     if let query { return (lines + [""] + query.map { plain.body($0) }).joined(separator: "\n") + "\n" }
-    return lines.joined(separator: "\n") + "\n" + (try body(of: request, &plain))
+    return lines.joined(separator: "\n") + "\n" + body(of: request, number, &plain)
   }
 
-  private func body(of request: RedactedRequest, _ plain: inout PlainHTTPText) throws -> String {
+  private func body(of request: RedactedRequest, _ number: Int, _ plain: inout PlainHTTPText) -> String {
     guard let body = request.body else { return "" }
-    if let text = request.bodyText { return text.isEmpty ? "" : "\n\(plain.body(text))\n" }
+    // Without that file nothing is sent, rather than a request without its body.
+    if Self.unwritten(request) != nil { return "\n< \(Self.file(number))\n" }
+    if let text = request.bodyText { return text.isEmpty ? "" : "\n\(plain.wholeBody(text))\n" }
     switch body.content {
     case .file(let path): return "\n< \(path)\n"
-    case .stream(let stream): return "\n# its body is what came from \(stream.name)\n"
-    case .multipart(let form) where form.pieces.allSatisfy(\.isText):
-      return "\n" + form.pieces.map { $0.line(&plain) }.joined()
-    case .bytes, .multipart:
-      return "\n# its body is bytes that are no text, \(try body.allBytes().count) of them\n"
+    case .multipart(let form): return "\n" + form.pieces.map { $0.line(&plain) }.joined()
+    case .bytes, .stream: return ""
+    }
+  }
+
+  private static func file(_ number: Int) -> String { "./body-\(number)" }
+
+  /// Why a body cannot be written as it is; `nil` for one that can.
+  private static func unwritten(_ request: RedactedRequest) -> String? {
+    switch request.body?.content {
+    case nil, .file: return nil
+    case .stream(let stream): return "its body is what came from \(stream.name)"
+    case .multipart(let form):
+      return form.pieces.allSatisfy(\.isText) ? nil : "its body has parts that are no text with plain lines"
+    case .bytes(let bytes):
+      guard let text = request.bodyText else {
+        let isText = String(validating: bytes, as: UTF8.self) != nil
+        return isText
+          ? "its body has carriage returns or control characters" : "its body is bytes that are no text"
+      }
+      // A form may be broken into lines there, which are none of its values'.
+      let isForm = request.header("Content-Type")?.lowercased().contains("x-www-form-urlencoded") ?? false
+      return isForm && (text.contains { $0 == "\n" } || text.trimmed != text)
+        ? "its body is a form with blanks around its pairs" : nil
     }
   }
 }
@@ -89,7 +121,8 @@ extension RedactedRequest {
 extension MultipartForm.Part.Content {
   fileprivate var isText: Bool {
     guard case .bytes(let bytes) = self else { return true }
-    return String(validating: bytes, as: UTF8.self) != nil
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return !text.replacing("\r\n", with: "").utf8.contains(0x0d)
   }
 
   fileprivate func line(_ plain: inout PlainHTTPText) -> String {

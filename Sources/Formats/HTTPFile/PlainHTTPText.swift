@@ -11,8 +11,10 @@ struct PlainHTTPText {
   private(set) var variables: [(name: String, value: String)] = []
 
   private static let all = [
-    "braces": "{{", "less": "<", "greater": ">", "hash": "#", "asked": "?",
+    "braces": "{{", "less": "<", "greater": ">", "hash": "#", "asked": "?", none: "",
   ]
+  /// Stands before what only the start of a line makes something else, and where a blank line would be none.
+  private static let none = "nothing"
   private static let starts: [Unicode.Scalar: String] = [
     "<": "less", ">": "greater", "#": "hash", "?": "asked",
   ]
@@ -34,9 +36,23 @@ struct PlainHTTPText {
     line(text).components(of: "\n").map { bodyLine($0.unicodeScalars[...]) }.joined(separator: "\n")
   }
 
+  /// All of a body. Blank lines around it would not be sent, and neither would lines that look like comments.
+  mutating func wholeBody(_ text: String) -> String {
+    var lines = body(text).components(of: "\n")
+    for index in lines.indices {
+      let line = lines[index].trimmed
+      let isEdge = index == 0 || index == lines.count - 1
+      guard line.isEmpty ? isEdge : line.hasPrefix("#") || line.hasPrefix("//") else { continue }
+      lines[index] = use(Self.none) + lines[index]
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private mutating func bodyLine(_ line: Substring.UnicodeScalarView) -> String {
     let blanks = line.prefix { $0 == " " || $0 == "\t" }
     let rest = line[blanks.endIndex...]
+    // An answer may begin there.
+    if String(rest.prefix(5)).uppercased() == "HTTP/" { return use(Self.none) + String(line) }
     guard let first = rest.first, let name = Self.starts[first], Self.isSign(rest) else {
       return String(line)
     }

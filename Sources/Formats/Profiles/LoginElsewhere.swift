@@ -35,9 +35,10 @@ package struct LoginElsewhere {
       settings.compactMap { name, value in places.settings[name]?.first.map { ($0, value) } }
     }
     userVariable = places.user.first ?? ""
-    // A replay has all of it among its variables, wherever it was.
-    let isFromFile = profile != nil || environment.isReplay && variable([places.profile.variable]) != nil
-    if profile == nil || environment.isReplay, let user = variable(places.user),
+    // A replay has all of it among its variables, wherever it was; one that asks for real looks again.
+    let isRecorded = environment.isReplay && !environment.isLive
+    let isFromFile = profile != nil || isRecorded && variable([places.profile.variable]) != nil
+    if profile == nil || isRecorded, let user = variable(places.user),
       let password = variable(places.password)
     {
       self.user = user.value

@@ -55,7 +55,7 @@ struct SigningCredential {
         try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
     }
     var proof = scheme.proof(of: name, secret, settings: settings, token: token)
-    if surroundings.environment.isReplay { proof = proof.atOneMoment }
+    if surroundings.environment.isReplay, !surroundings.environment.isLive { proof = proof.atOneMoment }
     try check(proof, base)
     return Credential(
       proof, for: base.origin, summary: "\(scheme.name) \(name) \(source)", line: again(name, found, profile))

@@ -98,7 +98,7 @@ package struct Audit {
     }
     for result in results where !result.findings.isEmpty {
       do throws(SafeFile.Failure) {
-        try SafeFile.replace(files.expanded(result.path), with: result.fixed)
+        try SafeFile.replace(files.expanded(result.path), with: result.fixed, isOthers: true)
       } catch {
         throw CommandFailure(.usageArgument, "\(error)")
       }

@@ -1,4 +1,6 @@
 internal import ApusClient
+internal import ApusEncodings
+internal import ApusRedaction
 
 /// Something in a file that looks like a secret.
 package struct AuditFinding: Sendable, Hashable {
@@ -8,6 +10,8 @@ package struct AuditFinding: Sendable, Hashable {
   let place: String
   /// What it is called; never its value.
   let name: String
+  /// Whether nothing but its shape tells.
+  private(set) var isShape = false
 
   /// What has no name of its own.
   static let unnamed = "a secret"
@@ -19,9 +23,27 @@ package struct AuditFinding: Sendable, Hashable {
       part.drop { $0 == " " }.reversed().drop(while: \.isNumber).drop { $0 == "-" }.reversed()
     }
     if names.contains(where: { $0.starts(with: "cookie.") }) { return "the value of a cookie" }
+    if isShape, names.allSatisfy({ String($0) == "token" }) { return Self.byValue }
     let isNamed = names.map { String($0) }.filter { $0 != Self.unnamed }.contains { name in
       SecretNames.Place.allCases.contains { $0 != .cookie && SecretNames.rule(of: name, in: $0) != nil }
     }
-    return isNamed ? "its name is a secret's" : "its value is that of a secret, or has the shape of one"
+    return isNamed ? "its name is a secret's" : Self.byValue
+  }
+
+  init(line: Int, place: String, name: String) { (self.line, self.place, self.name) = (line, place, name) }
+
+  private static let byValue = "its value is that of a secret, or has the shape of one"
+}
+
+extension AuditFinding {
+  /// - Parameters:
+  ///   - old: a text that is in the file.
+  ///   - new: the same with placeholders.
+  init(line: Int, place: String, in old: String, without new: String) {
+    let known = SecretPlaceholder.names(in: old)
+    let names = SecretPlaceholder.names(in: new).filter { !known.contains($0) }
+    self.init(line: line, place: place, name: names.isEmpty ? Self.unnamed : names.joined(separator: ", "))
+    isShape =
+      !TokenShapes.ranges(in: Array(old.utf8)).isEmpty && old.lowercased()[...].place(of: "token") == nil
   }
 }

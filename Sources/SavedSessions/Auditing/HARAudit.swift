@@ -134,14 +134,10 @@ struct HARAudit {
     guard let old = node.string, !old.isEmpty else { return }
     let new = redact(old, &redactor)
     guard new != old else { return }
-    let known = SecretPlaceholder.names(in: old)
-    let names = SecretPlaceholder.names(in: new).filter { !known.contains($0) }
     changes.append(
       Change(
         range: node.byteRange, text: new,
-        finding: AuditFinding(
-          line: node.position.line, place: place,
-          name: names.isEmpty ? AuditFinding.unnamed : names.joined(separator: ", "))))
+        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new)))
   }
 }
 

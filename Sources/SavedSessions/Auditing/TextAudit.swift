@@ -29,12 +29,7 @@ struct TextAudit {
       let old = String(line)
       let new = isInHead ? redactor.redact(old) : Self.redacted(old, words, &redactor)
       if new != old {
-        let before = SecretPlaceholder.names(in: old)
-        let names = SecretPlaceholder.names(in: new).filter { !before.contains($0) }
-        findings.append(
-          AuditFinding(
-            line: index + 1, place: "",
-            name: names.isEmpty ? AuditFinding.unnamed : names.joined(separator: ", ")))
+        findings.append(AuditFinding(line: index + 1, place: "", in: old, without: new))
       }
       fixed += (index == 0 ? "" : "\n") + new
     }

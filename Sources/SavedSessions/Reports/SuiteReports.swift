@@ -24,7 +24,7 @@ package struct SuiteReports {
     for target in targets {
       guard let path = target.path else {
         for command in GitHubAnnotations.commands(for: reports) {
-          try output.write(Array((command.text + "\n").utf8)[...])
+          try output.write(visible: command.text + "\n")
         }
         continue
       }

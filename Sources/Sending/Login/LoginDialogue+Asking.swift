@@ -17,15 +17,31 @@ extension LoginDialogue {
     ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].contains { environment.variable($0)?.isEmpty == false }
   }
 
+  /// Whether a browser has a screen. `xdg-open` looks for one by these, and would take the terminal without.
+  var hasScreen: Bool {
+    environment.programs.path("xdg-open") == nil
+      || ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment.variable($0)?.isEmpty == false }
+  }
+
   /// Opens a browser where there is one to be seen.
   private func open(_ url: WebURL) {
-    guard output.isConversation, !isRemote, !environment.isReplay, !environment.isOfFileFromElsewhere,
+    guard output.isConversation, !isRemote, hasScreen, !environment.isReplay,
+      !environment.isOfFileFromElsewhere,
       (try? SystemOpener(environment).open(url.text)) != nil
     else { return }
     output.note(Line("a browser opens it", .dim))
   }
 
+  /// A replay that asks for real shows nothing before its line has ended.
+  private func checkThatSomebodyCanBeAsked() throws(CommandFailure) {
+    guard environment.isReplay, environment.isLive else { return }
+    throw CommandFailure(
+      .oauthRefused, "nobody can be asked for a yes in a replay",
+      note: "a session for it says `auth bearer env:TOKEN`, or `--flow client`", try: ["help auth"])
+  }
+
   func byDevice(_ flow: OAuthFlow, approves: Bool) async throws -> OAuthTokens {
+    if !approves { try checkThatSomebodyCanBeAsked() }
     let device = try await flow.device()
     output.note(Line("open this address, and type the code there:"))
     output.note(
@@ -45,6 +61,7 @@ extension LoginDialogue {
 
   func byCode(_ flow: OAuthFlow, _ wish: LoginWish) async throws -> OAuthTokens {
     if wish.approves { return try await byApprovedCode(flow) }
+    try checkThatSomebodyCanBeAsked()
     if environment.isReplay { return try await byRecordedCode(flow) }
     let redirect: LoopbackRedirect
     do {

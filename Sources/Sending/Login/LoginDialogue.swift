@@ -114,7 +114,7 @@ package struct LoginDialogue {
   private func usualGrant(of server: OAuthServer, _ client: OAuthClient) throws(CommandFailure) -> OAuthGrant
   {
     let hasBrowser = server.authorizationEndpoint != nil
-    if server.deviceEndpoint != nil, isRemote || !hasBrowser { return .device }
+    if server.deviceEndpoint != nil, isRemote || !hasScreen || !hasBrowser { return .device }
     if hasBrowser { return .code }
     if client.secret != nil { return .client }
     throw CommandFailure(

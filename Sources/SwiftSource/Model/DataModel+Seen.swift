@@ -23,6 +23,7 @@ private struct Loosening {
   private mutating func loosenPresent(_ kind: DataModel.Kind, by seen: JSONShape) -> DataModel.Kind {
     switch (kind, seen.form) {
     case (.optional(let some), _): return loosenPresent(some, by: seen).orNothing
+    case (.indirect(let own), _): return .indirect(loosenPresent(own, by: seen))
     // What is described as a UUID need not be one.
     case (.identifier, .string(let format)) where format != .uuid: return .text
     case (.array(let element), .array(let elements)): return .array(loosen(element, by: elements))

@@ -19,6 +19,8 @@ package struct DataModel: Sendable {
     case variants(Variants)
     /// What is described once and meant in several places: one of `definitions`.
     case reference(Int)
+    /// A value of a type that this one is inside of: kept apart from what holds it.
+    case indirect(Kind)
   }
 
   struct Object: Sendable {
@@ -39,21 +41,5 @@ package struct DataModel: Sendable {
   init(_ kind: Kind, definitions: [Int: Definition] = [:]) {
     self.kind = kind
     self.definitions = definitions
-  }
-}
-
-extension DataModel {
-  /// The same, or nothing.
-  var orNothing: DataModel { DataModel(kind.orNothing, definitions: definitions) }
-}
-
-extension DataModel.Kind {
-  /// The same, or nothing.
-  var orNothing: DataModel.Kind {
-    if case .optional = self { self } else { .optional(self) }
-  }
-
-  var isOptional: Bool {
-    if case .optional = self { true } else { false }
   }
 }

@@ -61,7 +61,7 @@ enum DescribedInputs {
 
   private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
     switch kind {
-    case .boolean, .integer, .wideInteger, .number, .text, .identifier, .enumeration: kind
+    case .boolean, .integer, .wideInteger, .number, .text, .moment, .identifier, .enumeration: kind
     case .array(let element) where !inList: .array(written(element, inList: true))
     case .optional(let some) where !inList: written(some).orNothing
     default: .text

@@ -20,6 +20,9 @@ extension EndpointModel {
     query = Self.joined(DescribedInputs.inputs(parameters.filter { $0.place == .query }), query)
     let sent = Set((constants + serviceConstants).map { $0.name.lowercased() })
     headers = DescribedInputs.inputs(Self.headers(parameters).filter { !sent.contains($0.name.lowercased()) })
+    if !sent.contains("cookie") {
+      cookies = DescribedInputs.inputs(parameters.filter { $0.place == .cookie })
+    }
     if case .json(_, let sample, _) = body, let schema = operation.body?.json?.schema {
       body = .json(DataModel(schema), sample: sample)
     }
@@ -35,6 +38,7 @@ extension EndpointModel {
     described.map { input in
       var input = input
       input.argument = sent.first { $0.key == input.key }?.argument
+      if !input.takesItsArgument { input.kind = input.kind.isOptional ? .optional(.text) : .text }
       return input
     } + sent.filter { item in !described.contains { $0.key == item.key } }
   }

@@ -40,6 +40,7 @@ extension EndpointModel {
     path = Self.path(operation.path, parameters.filter { $0.place == .path })
     query = DescribedInputs.inputs(parameters.filter { $0.place == .query })
     headers = DescribedInputs.inputs(Self.headers(parameters))
+    cookies = DescribedInputs.inputs(parameters.filter { $0.place == .cookie })
     body = Self.body(of: operation, &reader)
     answer = Self.answer(of: operation, &reader)
     failure = operation.failure?.json?.schema.map { reader.model(of: $0) }

@@ -3,10 +3,10 @@ package import ApusJSON
 
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {
-  /// What is put into a path, a query or a header.
+  /// What is put into a path, a query, a header or a cookie.
   package struct Input: Sendable {
     package let key: String
-    let kind: DataModel.Kind
+    var kind: DataModel.Kind
     package var summary: String?
     /// What stands between the values of a list that has one item of a query; `nil` where each value has its own.
     var separator: String?
@@ -155,6 +155,8 @@ package struct EndpointModel: Sendable {
   package var path: [PathPart]
   package var query: [Input] = []
   package var headers: [Input] = []
+  /// Those that are described.
+  var cookies: [Input] = []
   /// Headers that are always the same, of this endpoint and of the whole service.
   package var constants: [Constant] = []
   package var serviceConstants: [Constant] = []

@@ -84,8 +84,8 @@ package struct DescribedPackage: Sendable {
   /// A file of declarations, with the modules that they need.
   private static func file(_ writer: TypeWriter, _ modules: [String], _ body: [String]) -> String {
     var imports = modules
-    if writer.usesAny { imports.append("ApusJSON") }
-    if writer.usesMoments || writer.usesIdentifiers { imports.append("Foundation") }
+    if writer.usesAny || writer.usesIndirect { imports.append("ApusJSON") }
+    if writer.usesFoundation { imports.append("Foundation") }
     return SourceText.sections([imports.map(writer.access.importing), body]).joined(separator: "\n") + "\n"
   }
 }

@@ -51,8 +51,8 @@ struct SeenService {
       var writer = TypeWriter(anyName: "JSONValue", taken: [self.name] + named.map(\.1), access: access)
       var source = EndpointSource(model, named: name, of: self.name, ServiceConstants(model))
       let lines = source.declaration(&writer)
-      if writer.usesAny || writer.usesMoments { modules.insert("ApusJSON") }
-      if writer.usesMoments || writer.usesIdentifiers { modules.insert("Foundation") }
+      if writer.needsJSON { modules.insert("ApusJSON") }
+      if writer.usesFoundation { modules.insert("Foundation") }
       // A secret counts for nothing in a recording, unless it is empty.
       let arguments = source.arguments.map {
         Expression.Argument($0.label, $0.value.withoutEnvironment("recorded"))

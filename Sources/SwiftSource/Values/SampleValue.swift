@@ -8,6 +8,17 @@ struct SampleValue {
   let definitions: [Int: DataModel.Definition]
   /// The keys of an object whose values may not stand in source.
   let secretKeys: @Sendable (_ object: Node) -> Set<String>
+  /// Whether a variant is being written that no value tells.
+  private var isInMadeUpVariant = false
+
+  init(
+    anyTakesLiterals: Bool, definitions: [Int: DataModel.Definition],
+    secretKeys: @escaping @Sendable (_ object: Node) -> Set<String>
+  ) {
+    self.anyTakesLiterals = anyTakesLiterals
+    self.definitions = definitions
+    self.secretKeys = secretKeys
+  }
 
   /// A value; `nil` when there is none, and the type lets it be left out.
   ///
@@ -38,7 +49,7 @@ struct SampleValue {
     case .boolean: .plain(node?.text ?? "false")
     case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
     case .text: .plain(SourceText.literal(node?.string ?? ""))
-    case .moment: .plain("Date(timeIntervalSince1970: \(Self.seconds(node?.string)))")
+    case .moment: Self.moment(node?.string)
     case .identifier:
       .plain(node?.string.map { "UUID(uuidString: \(SourceText.literal($0))) ?? UUID()" } ?? "UUID()")
     case .enumeration(let enumeration): .plain("." + enumeration.caseName(of: node?.string ?? ""))
@@ -54,6 +65,7 @@ struct SampleValue {
         } ?? [])
     case .object(let object): present(object, node)
     case .variants(let variants): present(variants, node)
+    case .indirect(let own): .call("Indirect", [.init("", present(own, node))])
     case .reference(let id):
       switch definitions[id] {
       case .object(let object): present(object, node)
@@ -67,10 +79,17 @@ struct SampleValue {
   /// The case that the value itself tells; the first where there is no value.
   private func present(_ variants: DataModel.Variants, _ node: Node?) -> Expression {
     let told = node?[variants.key]?.string
-    let found =
-      variants.cases.first { $0.variant.value == told } ?? (node == nil ? variants.cases.first : nil)
-    guard let found else { return .call(".other", [.init("", node.map(any) ?? .plain("[:]"))]) }
-    return .call(".\(SwiftName.quoted(found.name))", [.init("", present(found.variant.kind, node))])
+    // One that is made up inside of another might be the same again, without an end.
+    let isMadeUp = node == nil && !isInMadeUpVariant
+    let found = variants.cases.first { $0.variant.value == told } ?? (isMadeUp ? variants.cases.first : nil)
+    guard let found else {
+      let nothing = Expression.plain(anyTakesLiterals ? "[:]" : ".object([:])")
+      return .call(".other", [.init("", node.map(any) ?? nothing)])
+    }
+    var inner = self
+    inner.isInMadeUpVariant = isInMadeUpVariant || isMadeUp
+    return .call(
+      ".\(SwiftName.quoted(found.name))", [.init("", inner.present(found.variant.kind, node))])
   }
 
   private func present(_ object: DataModel.Object, _ node: Node?) -> Expression {
@@ -116,6 +135,11 @@ struct SampleValue {
   private static func decimal(_ node: Node) -> String {
     guard let double = node.double, double.isFinite else { return "0.0" }
     return "\(double)"
+  }
+
+  /// A time in ISO 8601, and the first of all where there is none.
+  static func moment(_ text: String?) -> Expression {
+    .plain("Date(timeIntervalSince1970: \(seconds(text)))")
   }
 
   private static func seconds(_ text: String?) -> String {

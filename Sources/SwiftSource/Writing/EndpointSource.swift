@@ -20,7 +20,7 @@ struct EndpointSource {
 
   private static let members: Set<String> = [
     "method", "path", "headers", "parameters", "query", "body", "encoder", "decoder", "values", "bytes",
-    "items", "fields", "parts", "element", "adjust", "configure", "decode",
+    "items", "cookies", "fields", "parts", "element", "adjust", "configure", "decode",
   ]
 
   mutating func declaration(_ writer: inout TypeWriter) -> [String] {
@@ -109,15 +109,16 @@ struct EndpointSource {
         Expression.plain(InputProperties.text(of: $0.name, $0.input.kind))
       )
     }
+    let cookie = properties.onlyCookie.map { (Expression.plain("\"Cookie\""), Expression.plain($0)) }
+    let always = fixed + given + (cookie.map { [$0] } ?? [])
     let optional = properties.headers.filter(\.input.kind.isOptional)
-    guard !optional.isEmpty else {
-      return (fixed + given).isEmpty
-        ? [] : SourceText.getter("headers", "HeaderFields", .dictionary(fixed + given))
+    let statements =
+      optional.flatMap { InputProperties.statement(settingHeader: $0) { "headers[\($0)] = \($1)" } }
+      + (cookie == nil ? properties.statements(settingCookies: { "headers[\"Cookie\"] = \($0)" }) : [])
+    guard !statements.isEmpty else {
+      return always.isEmpty ? [] : SourceText.getter("headers", "HeaderFields", .dictionary(always))
     }
-    let start = Expression.dictionary(fixed + given).lines("var headers: HeaderFields = ", room: 94)
-    let statements = optional.flatMap {
-      InputProperties.statement(settingHeader: $0) { "headers[\($0)] = \($1)" }
-    }
+    let start = Expression.dictionary(always).lines("var headers: HeaderFields = ", room: 94)
     return SourceText.block("var headers: HeaderFields", start + statements + ["return headers"])
   }
 

@@ -1,5 +1,14 @@
 /// The parts of a file that are the same for every endpoint.
 extension FoundationSource {
+  /// The types that others were written with, each as the library has it.
+  static func types(for writer: TypeWriter) -> [[String]] {
+    [writer.usesAny ? lines(anyValue) : [], writer.usesIndirect ? lines(indirectValue) : []]
+  }
+
+  static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   static let imports = """
     import Foundation
 
@@ -104,6 +113,33 @@ extension FoundationSource {
         completionHandler(
           isFirst ? .useCredential : .performDefaultHandling, isFirst ? credential : nil)
       }
+    }
+    """
+
+  static let indirectValue = """
+    /// A value of a type that holds this one.
+    @dynamicMemberLookup
+    struct Indirect<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+      private indirect enum Storage: Hashable, Sendable {
+        case value(Value)
+      }
+
+      private var storage: Storage
+
+      var value: Value {
+        get {
+          switch storage {
+          case .value(let value): value
+          }
+        }
+        set { storage = .value(newValue) }
+      }
+
+      init(_ value: Value) { storage = .value(value) }
+      init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
+      func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+      subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { value[keyPath: path] }
     }
     """
 

@@ -19,18 +19,19 @@ struct FoundationSource {
   /// The whole file; with a function that shows it in use, if there is to be one.
   mutating func text(_ usage: UsageStyle? = nil) -> String {
     let endpoint = endpointDeclaration()
-    let any = writer.usesAny ? Self.lines(Self.anyValue) : []
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: endpointName, service: .plain(""), arguments: arguments,
         hasNoResponse: model.answer.isNothing)
     }
-    return SourceText.sections([Self.lines(Self.imports), endpoint, any, sample?.lines ?? []])
-      .joined(separator: "\n") + "\n"
+    return SourceText.sections(
+      [Self.lines(Self.imports), endpoint] + Self.types(for: writer) + [sample?.lines ?? []]
+    ).joined(separator: "\n") + "\n"
   }
 
   private static let members: Set<String> = [
-    "baseURL", "request", "send", "body", "bytes", "encoder", "decoder", "components", "items", "element",
+    "baseURL", "request", "send", "body", "bytes", "cookies", "encoder", "decoder", "components", "items",
+    "element",
     "escaped",
     "session", "data", "response", "status", "url", "text", "fields", "form", "login",
   ]
@@ -141,6 +142,11 @@ struct FoundationSource {
         "request.setValue(\($1), forHTTPHeaderField: \($0))"
       }
     }
+    let cookies = properties.statements(settingCookies: {
+      "request.setValue(\($0), forHTTPHeaderField: \"Cookie\")"
+    })
+    // A session would send its own in their place.
+    lines += cookies.isEmpty ? [] : ["request.httpShouldHandleCookies = false"] + cookies
     lines += bodyLines(properties) + constants
     let unsigned = model.login.flatMap { $0.scheme.challenge == nil ? $0.scheme.name : nil }
     return ["/// The request as it would be sent\(unsigned.map { ", but for what signs it: \($0)" } ?? "")."]
@@ -220,9 +226,5 @@ struct FoundationSource {
       ]
     }
     return Self.lines(Self.coders)
-  }
-
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -1,4 +1,6 @@
-/// The properties of an endpoint's type: what goes into its path, its query, its headers and a form.
+internal import ApusJSON
+
+/// The properties of an endpoint's type: what goes into its path, its query, its headers, its cookies and a form.
 struct InputProperties {
   struct Property {
     /// As it stands in source.
@@ -17,6 +19,7 @@ struct InputProperties {
   private(set) var path: [Property] = []
   private(set) var query: [Property] = []
   private(set) var headers: [Property] = []
+  private(set) var cookies: [Property] = []
   private(set) var form: [Property] = []
   /// Types the properties need.
   private(set) var types: [[String]] = []
@@ -27,6 +30,7 @@ struct InputProperties {
     let inputs = model.path.compactMap { part in if case .input(let input) = part { input } else { nil } }
     path = inputs.map { declare($0, &writer) }
     headers = model.headers.map { declare($0, &writer) }
+    cookies = model.cookies.map { declare($0, &writer) }
     query = model.query.map { declare($0, &writer) }
     if case .form(let fields) = model.body { form = fields.map { declare($0, &writer) } }
     if case .parts(let parts) = model.body { form = parts.map { declare($0.input, &writer) } }
@@ -34,7 +38,10 @@ struct InputProperties {
 
   private mutating func declare(_ input: EndpointModel.Input, _ writer: inout TypeWriter) -> Property {
     let name = take(SwiftName.property(input.key))
+    let hasMoments = writer.usesMoments
     let type = writer.spelling(of: input.kind, wish: input.key, beside: &types)
+    // A time that is no JSON is written here, in one notation.
+    writer.usesMoments = hasMoments
     declarations += SourceText.documentation(input.summary)
     declarations.append("\(input.kind.isOptional ? "var" : "let") \(name): \(type)")
     return Property(name: name, input: input)
@@ -45,7 +52,7 @@ struct InputProperties {
 
   /// The values a sample gives, in the order of the properties.
   var arguments: [Expression.Argument] {
-    (path + headers + query + form).compactMap { property in
+    (path + headers + cookies + query + form).compactMap { property in
       property.input.expression.map { Expression.Argument(property.name, $0) }
     }
   }
@@ -158,6 +165,7 @@ struct InputProperties {
     case .text: name
     case .enumeration: name + ".rawValue"
     case .identifier: name + ".uuidString.lowercased()"
+    case .moment: name + ".ISO8601Format()"
     case .array(let element):
       name + ".map { \(text(of: "$0", element)) }.joined(separator: \",\")"
     default: "String(\(name))"
@@ -173,6 +181,14 @@ extension DataModel.Kind {
     }
   }
 
+  fileprivate var hasMoments: Bool {
+    switch self {
+    case .optional(let some), .array(let some): some.hasMoments
+    case .moment: true
+    default: false
+    }
+  }
+
   fileprivate var isMap: Bool {
     switch self {
     case .optional(let some): some.isMap
@@ -183,6 +199,12 @@ extension DataModel.Kind {
 }
 
 extension EndpointModel.Input {
+  /// Whether a sample can say what was written: a time may be in any notation.
+  var takesItsArgument: Bool {
+    guard case .written(let texts) = argument, kind.hasMoments else { return true }
+    return texts.allSatisfy { Timestamp(iso8601: $0) != nil }
+  }
+
   /// What a sample gives for it; `nil` when nothing was sent and nothing has to be.
   var expression: Expression? {
     switch argument {
@@ -203,6 +225,7 @@ extension EndpointModel.Input {
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")
     case .identifier:
       return .plain(text.isEmpty ? "UUID()" : "UUID(uuidString: \(SourceText.literal(text))) ?? UUID()")
+    case .moment: return SampleValue.moment(text)
     case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: text))
     default: return .plain(SourceText.literal(text))
     }

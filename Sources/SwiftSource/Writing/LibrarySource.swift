@@ -34,12 +34,12 @@ struct LibrarySource {
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["ApusClient"]
     imports.formUnion(usage?.imports ?? [])
-    if writer.usesMoments || writer.usesIdentifiers
+    if writer.usesFoundation
       || usage != nil && all.contains(where: { $0.value.needsFoundation })
     {
       imports.insert("Foundation")
     }
-    if writer.usesAny || writer.usesMoments { imports.insert("ApusJSON") }
+    if writer.needsJSON { imports.insert("ApusJSON") }
     return SourceText.sections(
       [imports.sorted().map(access.importing), service, endpoint, sample?.lines ?? []]
     ).joined(separator: "\n") + "\n"

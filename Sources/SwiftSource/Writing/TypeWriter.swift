@@ -7,8 +7,13 @@ struct TypeWriter {
   /// description.
   private let isScoped: Bool
   var usesAny = false
-  private(set) var usesMoments = false
-  private(set) var usesIdentifiers = false
+  /// Whether a value is read or written as JSON whose times somebody has to say the notation of.
+  var usesMoments = false
+  /// Whether a type of Foundation is used.
+  private(set) var usesFoundation = false
+  private(set) var usesIndirect = false
+  /// Whether a type of the library's `ApusJSON` is used.
+  var needsJSON: Bool { usesAny || usesMoments || usesIndirect }
   private var names = NamePool.types
   private(set) var definitions: [Int: DataModel.Definition] = [:]
   private var definitionNames: [Int: String] = [:]
@@ -97,10 +102,10 @@ struct TypeWriter {
       usesAny = true
       return anyName
     case .moment:
-      usesMoments = true
+      (usesMoments, usesFoundation) = (true, true)
       return "Date"
     case .identifier:
-      usesIdentifiers = true
+      usesFoundation = true
       return "UUID"
     case .boolean: return "Bool"
     case .integer: return "Int"
@@ -125,6 +130,9 @@ struct TypeWriter {
       beside.append(declaration(of: variants, named: name))
       return name
     case .reference(let id): return name(ofDefinition: id)
+    case .indirect(let own):
+      usesIndirect = true
+      return "Indirect<\(spelling(of: own, wish: wish, beside: &beside))>"
     }
   }
 

@@ -22,8 +22,12 @@ package enum SafeFile {
 
   /// Writes a whole file: beside the old one first, then in its place.
   ///
-  /// - Parameter lasts: whether it is on the disk when this returns, as it must be unless it can be made again.
-  package static func replace(_ path: String, with bytes: [UInt8], lasts: Bool = true) throws(Failure) {
+  /// - Parameters:
+  ///   - lasts: whether it is on the disk when this returns, as it must be unless it can be made again.
+  ///   - isOthers: whether it is as it was to whom it belonged, and to who may read it; otherwise it is for its owner alone.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], lasts: Bool = true, isOthers: Bool = false
+  ) throws(Failure) {
     try explained(path) { () throws(SystemError) in try Folder.create(for: path) }
     try refuseOthers(path)
     let temporary = "\(path).\(ThisProgram.number).\(UInt32.random(in: 0 ... .max)).new"
@@ -31,6 +35,7 @@ package enum SafeFile {
       let file = try Descriptor.opening(temporary, [.writing, .new, .noLinks], mode: 0o600)
       do throws(SystemError) {
         defer { file.close() }
+        if isOthers, let old = try? FileStatus(of: path) { try file.setOwnerAndMode(of: old) }
         try write(bytes, to: file, at: 0, lasts: lasts)
         try FilePath.rename(temporary, to: path)
       } catch {

@@ -3,7 +3,8 @@ package import ApusClient
 /// Every kind of fact, the most telling first.
 package enum FactFinders {
   private static let all: [any FactFinder.Type] = [
-    StatusFacts.self, AccessFacts.self, RefusalFacts.self, ErrorBodyFacts.self, QiitaRefusalFacts.self,
+    StatusFacts.self, AccessFacts.self, RefusalFacts.self, ErrorBodyFacts.self, SignatureFacts.self,
+    QiitaRefusalFacts.self,
     RedirectFacts.self, BodyFacts.self, CharsetFacts.self, JSONFacts.self, RangeFacts.self, PageFacts.self,
     RateLimitFacts.self, RetryFacts.self, CookieFacts.self, CacheFacts.self, ConditionFacts.self,
     SharingFacts.self, InterimFacts.self, TrailerFacts.self, EncodingFacts.self, FramingFacts.self,

@@ -31,6 +31,7 @@ extension Topics.Kind {
     case .curl: return "curl \(name), \(entry.traits.joined())"
     case .system: return said("\(name), an error of the system")
     case .oauthError: return said("\(name), an error of OAuth 2")
+    case .signError: return said("\(name), an error of AWS")
     case .urlsession: return said("\(name), URLError.\(String(entry.traits.last ?? ""))")
     }
   }

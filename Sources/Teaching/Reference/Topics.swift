@@ -96,9 +96,11 @@ extension Topics {
     case urlsession
     /// A word by which OAuth 2 says no.
     case oauthError
+    /// What AWS and its like call an error of a signature.
+    case signError
 
     /// Whether the word for the kind stands before its names: `relation next`, and `ECONNREFUSED` alone.
-    var isTyped: Bool { ![.idea, .system, .urlsession, .status, .oauthError].contains(self) }
+    var isTyped: Bool { ![.idea, .system, .urlsession, .status, .oauthError, .signError].contains(self) }
 
     /// The kinds that are typed.
     package static let typed = allCases.filter(\.isTyped)
@@ -116,7 +118,7 @@ extension Topics {
       case .method: "what a method promises"
       case .problem: "a problem type"
       case .curl: "a code that curl ends with"
-      case .idea, .status, .system, .urlsession, .oauthError: ""
+      case .idea, .status, .system, .urlsession, .oauthError, .signError: ""
       }
     }
 
@@ -140,6 +142,7 @@ extension Topics {
       case .system: Self.systemErrors
       case .urlsession: Self.sessionErrors
       case .oauthError: Self.oauthErrors
+      case .signError: Self.signErrors
       }
     }
 
@@ -160,5 +163,6 @@ extension Topics {
     private static let systemErrors = ReferenceTable(ReferenceText.systemErrors)
     private static let sessionErrors = ReferenceTable(ReferenceText.sessionErrors)
     private static let oauthErrors = ReferenceTable(ReferenceText.oauthErrors)
+    private static let signErrors = ReferenceTable(ReferenceText.signErrors)
   }
 }

@@ -24,6 +24,12 @@ extension JapaneseWords {
       この実行では何も保存しません
     what was kept is deleted
       保存したものを削除しました
+    the token runs out; an app renews it with OAuthLogin, as a middleware of the client
+      トークンには期限があります。アプリではクライアントのミドルウェア OAuthLogin で更新します
+    nobody can be asked for a yes in a replay
+      再生中は、許可を求めることができません
+    a session for it says `auth bearer env:TOKEN`, or `--flow client`
+      そのためのセッションでは `auth bearer env:TOKEN` か `--flow client` を使います
     the token was refused; the next request renews it
       トークンが拒否されました。次のリクエストで更新します
     the token was renewed

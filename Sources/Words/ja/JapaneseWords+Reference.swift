@@ -3,7 +3,8 @@ extension JapaneseWords {
   static let reference: [StaticString] = [
     referenceWords1, referenceWords2, referenceStatuses1, referenceStatuses2, referenceCodes1,
     referenceCodes2, referenceHeaders1, referenceHeaders2, referenceHeaders3, referenceMoreFields,
-    referenceCustomFields, referenceFailures, referenceFields, referenceOAuth, referenceIdeas1,
+    referenceCustomFields, referenceFailures, referenceFields, referenceOAuth, referenceSigning,
+    referenceIdeas1,
     referenceIdeas2,
     referenceMessages1, referenceMessages2, referenceRelations1, referenceRelations2,
     talkingReference, talkingReference2,

@@ -5,6 +5,8 @@ extension Measurement {
     "soak", "what one session keeps of 100,000 requests: redirects, errors, cancels, handshakes, streams"
   ) { workplace in
     let count = ProcessVariables["APUS_SOAK"].flatMap { Int($0) } ?? 100_000
+    // Shows that this fails where it has to: with it each request leaves something behind.
+    let leaks = ProcessVariables["APUS_SOAK_LEAK"] != nil
     let session = try workplace.conversation()
     let lines = soakLines(workplace)
     var early = (memory: 0.0, descriptors: 0)
@@ -15,6 +17,10 @@ extension Measurement {
         _ = try session.interrupt()
       } else {
         try session.run(lines[number % lines.count])
+      }
+      if leaks {
+        try session.run("get \(workplace.url("/github/search/repositories")) q==swift")
+        try session.run("let kept\(number) = .items")
       }
     }
     let late = try footprint(of: session)

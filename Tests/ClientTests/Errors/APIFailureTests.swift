@@ -32,6 +32,19 @@ struct APIFailureTests {
   /// As an app would take it: it knows nothing of the endpoint.
   private func shown(_ error: any Error) -> (any APIFailure)? { error as? any APIFailure }
 
+  @Test("has one domain and its code's number as an NSError, whatever the endpoint's own error is")
+  func domain() async throws {
+    let offline = TransportError(.dns, "no address", exchange: try await exchange(200))
+    let failures: [(any Error, Int)] = [
+      (try await rejected(404), 404), (APIError<Never>.transport(offline), 2_001), (offline, 2_001),
+      (RequestError(.requestURL, "no host"), 1_001),
+    ]
+    for (failure, number) in failures {
+      let bridged = failure as NSError
+      #expect(bridged.domain == ErrorCode.errorDomain && bridged.code == number)
+    }
+  }
+
   @Test("is found in any error, whatever the endpoint's own error is")
   func anyError() async throws {
     let failure = try #require(shown(try await rejected(404)))

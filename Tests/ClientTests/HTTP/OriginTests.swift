@@ -65,6 +65,16 @@ struct OriginTests {
   }
 
   @Test(
+    "a path with a query in it is refused as well, and with words for it",
+    arguments: ["/a?x", "a#y", "?", "/#"])
+  func path(_ path: String) async throws {
+    let failure = await failure(asking: .https("a.test", path: path)) { _ in }
+    #expect(failure?.code == .requestURL)
+    #expect("\(try #require(failure))".contains("put the query in `query`"))
+    #expect(WebURL.https("a.test", path: "/a%3Fx%23y").text == "https://a.test/a%3Fx%23y")
+  }
+
+  @Test(
     "an origin is read from a text, and written as one",
     arguments: [
       ("https://API.example", "https://api.example"), ("http://localhost:8080/", "http://localhost:8080"),

@@ -28,6 +28,8 @@ struct RequestBodyTests {
     #expect(RequestBody.bytes([0, 255]).bytesInMemory == [0, 255])
     let fields = RequestBody.form([QueryItem(name: "a&", value: "=b c"), QueryItem(name: "d", value: "")])
     #expect(fields.bytesInMemory.map { String(decoding: $0, as: UTF8.self) } == "a%26=%3Db+c&d=")
+    let list = RequestBody.form([QueryItem(name: "tags", values: ["a,b", "c d"])])
+    #expect(list.bytesInMemory.map { String(decoding: $0, as: UTF8.self) } == "tags=a%2Cb,c+d")
     #expect(RequestBody.file(path: "/a").bytesInMemory == nil)
     #expect(RequestBody.multipart(MultipartForm([])).bytesInMemory == nil)
   }

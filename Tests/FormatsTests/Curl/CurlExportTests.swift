@@ -109,7 +109,7 @@ struct CurlExportTests {
     #expect(redacted.leftOutByCurl == ["auth hawkish"])
     #expect(try HTTPieExport(redacted).text().contains("-a") == false)
     #expect(redacted.leftOutByHTTPie == ["auth hawkish"])
-    let file = try HTTPFileExport([redacted]).text()
+    let file = HTTPFileExport([redacted]).text()
     #expect(file.contains("Authorization: Hawkish ada {{KEY}}\n"), "\(file)")
   }
 }

@@ -53,8 +53,54 @@ struct HTTPFileExportTests {
     #expect(form.contains("\n\n< /g\n--xyz--\n"), "\(form)")
     var redactor = Redactor()
     let request = Request(method: .post, url: try WebURL("http://h/"), body: .bytes([0, 0xff]))
-    let binary = try HTTPFileExport([RedactedRequest(request, redactor: &redactor)]).text()
-    #expect(binary.hasSuffix("\n# its body is bytes that are no text, 2 of them\n"))
+    let binary = HTTPFileExport([RedactedRequest(request, redactor: &redactor)]).text()
+    #expect(
+      binary.hasSuffix(
+        """
+        # its body is bytes that are no text, and cannot stand here: put it into ./body-1
+        POST http://h/
+
+        < ./body-1
+
+        """), "\(binary)")
+  }
+
+  @Test(
+    "read back, have a body that is the same, whatever its lines look like",
+    arguments: [
+      "a\n", "\na", "\n", "a\n  ", "  \n\n", "#x", "// c\n# d", "a\n\n# b", "HTTP/1.1 200 OK",
+      "a\n\nhttp/2 404 x",
+      "{\n# a\n}", "a\n\n\nb\n\n",
+    ])
+  func sameBody(_ body: String) throws {
+    var redactor = Redactor()
+    let request = Request(
+      method: .post, url: try WebURL("http://h/"), headers: ["Content-Type": "application/json"],
+      body: .bytes(Array(body.utf8)))
+    let file = HTTPFile(HTTPFileExport([RedactedRequest(request, redactor: &redactor)]).text())
+    let lines = try #require(file.requests.first).body.map { line in
+      guard case .text(let text) = line else { return "?" }
+      return text.replacing("{{nothing}}", with: "").replacing("{{hash}}", with: "#")
+    }
+    #expect(lines.joined(separator: "\n") == body && file.ignored.isEmpty && file.droppedComment == nil)
+    #expect(HTTPFileExport.leftOut(RedactedRequest(request, redactor: &redactor)).isEmpty)
+  }
+
+  @Test(
+    "name a file for a body that cannot stand there, which is not sent without it",
+    arguments: [
+      ("a\r\nb", "text/plain"), ("\0", "text/plain"), ("a=b\n", "application/x-www-form-urlencoded"),
+      (" a=b", "application/x-www-form-urlencoded"),
+    ])
+  func otherFile(_ body: String, _ type: String) throws {
+    var redactor = Redactor()
+    let request = Request(
+      method: .post, url: try WebURL("http://h/"), headers: ["Content-Type": type],
+      body: .bytes(Array(body.utf8)))
+    let made = RedactedRequest(request, redactor: &redactor)
+    let file = HTTPFile(HTTPFileExport([made, made]).text())
+    #expect(file.requests.last?.body == [.file("./body-2", isFilled: false)])
+    #expect(HTTPFileExport.leftOut(made) == ["body"])
   }
 
   @Test("a query in GraphQL stands as it is, its variables below, and is read back as the same")

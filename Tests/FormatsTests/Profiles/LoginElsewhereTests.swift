@@ -24,14 +24,14 @@ struct LoginElsewhereTests {
     _ variables: [String: String], profile: String? = nil,
     files: [String: String] = [
       "/h/.aws/credentials": credentials, "/h/.aws/config": "[profile work]\nregion = eu-west-1\n",
-    ], isReplay: Bool = false
+    ], isReplay: Bool = false, isLive: Bool = false
   ) throws -> LoginElsewhere {
     let reader = FileReader(
       home: "/h",
       contents: { path in files[path].map { .success(Array($0.utf8)) } ?? .failure(FileProblem(.missing)) },
       problem: { path in files[path] == nil ? FileProblem(.missing) : nil })
     var environment = Environment(variable: { variables[$0] }, files: reader)
-    environment.isReplay = isReplay
+    (environment.isReplay, environment.isLive) = (isReplay, isLive)
     return try #require(try LoginElsewhere(of: .aws, profile: profile, in: environment, at: 0..<4))
   }
 
@@ -70,6 +70,8 @@ struct LoginElsewhereTests {
       let login = try found(variables.merging(more) { $1 }, profile: profile, files: [:], isReplay: true)
       #expect(login.user == "A" && login.place == place && login.settings == [.region: "r"])
     }
+    let live = try found(variables, profile: "work", isReplay: true, isLive: true)
+    #expect(live.user == "AKIDWORK")
     let real = try found([:])
     #expect(real.plain.map(\.variable) == ["AWS_PROFILE"] && real.plain.map(\.value) == ["default"])
   }

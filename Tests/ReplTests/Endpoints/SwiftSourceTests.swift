@@ -28,6 +28,9 @@ struct SwiftSourceTests {
     "post /echo {\"id\": 123456789012345678901234567890, \"ids\": [18446744073709551615]}",
   ]
 
+  /// Requests whose answers have the types of the first: these are compiled in one style, which is most of the work.
+  private static let sameTypes: Set = [2, 3]
+
   private func talk() async throws -> Talk {
     let talk = try await Talk()
     try talk.folder.write("Dear Ada,", to: "note.txt")
@@ -49,8 +52,10 @@ struct SwiftSourceTests {
     var calls = ""
     for number in 1...Self.requests.count {
       files["Async\(number)"] = try await source(talk, number, "async").renamed(number)
+      calls += "print(\"§\(number)\")\nawait sample\(number)()\n"
+      guard !Self.sameTypes.contains(number) else { continue }
       files["Session\(number)"] = try await source(talk, number, "urlsession").nested(in: "Session\(number)")
-      calls += "print(\"§\")\nawait sample\(number)()\nprint(\"§\")\nawait Session\(number).sample()\n"
+      calls += "print(\"§\(number)\")\nawait Session\(number).sample()\n"
     }
     files["main"] = calls
     let modules = try #require(Compiler.modules)
@@ -63,16 +68,16 @@ struct SwiftSourceTests {
         "AUTHORIZATION": "s3cret", "X_API_KEY": "key", "API_KEY": "key", "PASSWORD": "p", "TOKEN": "t",
       ])
     try #require(result.status == 0, "\(result.output)")
-    let answers = result.output.split(separator: "§\n", omittingEmptySubsequences: false).dropFirst()
-    try #require(answers.count == 2 * Self.requests.count, "\(result.output)")
-    for (place, line) in answers.enumerated() {
-      let expected = [
-        "octocat", "hubot", "404", "swift-client", "fruitId: ", "a.txt", "tags=b", "りんご", "Dear Ada",
-        "image/png", "octocat", "りんご",
-      ]
-      let number = place / 2
-      if number < expected.count { #expect(line.contains(expected[number]), "\(line)") }
-      #expect(!line.contains("canary"), "\(line)")
+    let answers = result.output.split(separator: "§", omittingEmptySubsequences: false).dropFirst()
+    try #require(answers.count == 2 * Self.requests.count - Self.sameTypes.count, "\(result.output)")
+    let expected = [
+      "octocat", "hubot", "404", "swift-client", "fruitId: ", "a.txt", "tags=b", "りんご", "Dear Ada",
+      "image/png", "octocat", "りんご",
+    ]
+    for answer in answers {
+      let number = try #require(Int(answer.prefix { $0 != "\n" }))
+      if number <= expected.count { #expect(answer.contains(expected[number - 1]), "\(answer)") }
+      #expect(!answer.contains("canary"), "\(answer)")
     }
   }
 

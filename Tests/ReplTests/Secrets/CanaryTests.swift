@@ -37,7 +37,7 @@ struct CanaryTests {
       #expect(spelling == nil, "\(place) has \(spelling ?? "")\n\(text)")
     }
     await talk.say("record it")
-    let looking = ["get /echo"] + Pairing.share(Self.looking, of: planting.number)
+    let looking = ["get /echo"] + Pairing.share(Self.looking, of: planting.number, parts: 6)
     for line in planting.lines.map({ filled($0, canary, talk) }) + looking {
       expectNone(in: await talk.say(line).text, line)
       #expect(

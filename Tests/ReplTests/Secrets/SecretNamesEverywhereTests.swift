@@ -38,7 +38,7 @@ struct SecretNamesEverywhereTests {
         ? [] : ["get /echo?\(name)=\(canary.secret)", "get /echo \(name)==\(canary.secret)"])
     for (lineNumber, line) in lines.enumerated() {
       #expect(SecretShapes.isIn(line: line), "\(line) is kept in the history")
-      for looking in [line] + Pairing.share(Self.looking, of: number + lineNumber) {
+      for looking in [line] + Pairing.share(Self.looking, of: number + lineNumber, parts: 5) {
         let text = await talk.say(looking).text
         #expect(canary.spelling(in: text) == nil, "\(looking) after \(line)\n\(text)")
       }

@@ -45,6 +45,15 @@ struct SigningCredentialTests {
     #expect(replay.outcome == .ok, "\(replay.text)")
   }
 
+  @Test("a replay that asks for real signs anew, for now")
+  func live() async throws {
+    let talk = try await Talk(variables: ["K": "practice-secret"])
+    await talk.say(
+      "record it", "auth aws PRACTICE env:K --region here --service s3", "get /bucket", "record off")
+    let replay = await talk.say("replay --live --trust it")
+    #expect(replay.outcome == .ok, "\(replay.text)")
+  }
+
   @Test("what is typed stands before what the host says")
   func typed() async throws {
     let talk = try await talk(base: "https://sqs.eu-west-1.amazonaws.com")

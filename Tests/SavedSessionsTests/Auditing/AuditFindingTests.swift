@@ -15,4 +15,17 @@ struct AuditFindingTests {
   func reasons(_ name: String, _ reason: String) {
     #expect(AuditFinding(line: 1, place: "", name: name).reason == reason)
   }
+
+  @Test(
+    "is the shape of a value where nothing names it",
+    arguments: [
+      ("see ghp_0123456789abcdefghijABCDEFGHIJ012345", "see {{secret:token}}", true),
+      ("the token ghp_0123456789abcdefghijABCDEFGHIJ012345", "the token {{secret:token}}", false),
+      ("password=ghp_0123456789abcdefghijABCDEFGHIJ012345", "password={{secret:password}}", false),
+      ("token=abc", "token={{secret:token}}", false),
+    ])
+  func shapes(_ old: String, _ new: String, _ isShape: Bool) {
+    let reason = AuditFinding(line: 1, place: "", in: old, without: new).reason
+    #expect((reason == "its value is that of a secret, or has the shape of one") == isShape, "\(reason)")
+  }
 }

@@ -14,7 +14,8 @@ import Testing
 struct LoginDialogueAskingTests {
   /// A talk with a browser that says yes, and what it was given to open.
   private func talk(
-    _ variables: [String: String] = [:], opened: @escaping @Sendable (String) -> Void = { _ in },
+    _ variables: [String: String] = ["DISPLAY": ":0"],
+    opened: @escaping @Sendable (String) -> Void = { _ in },
     visits: Bool = true
   ) async throws -> Talk {
     let talk = try await Talk(to: Talk.terminal, variables: variables) { environment in
@@ -48,9 +49,19 @@ struct LoginDialogueAskingTests {
   @Test("over SSH no browser is opened, and a code is typed elsewhere where the server has such codes")
   func remote() async throws {
     let opened = Mutex(0)
-    let talk = try await talk(["SSH_CONNECTION": "a b"], opened: { _ in opened.withLock { $0 += 1 } })
+    let talk = try await talk(
+      ["SSH_CONNECTION": "a b", "DISPLAY": ":0"], opened: { _ in opened.withLock { $0 += 1 } })
     let answer = await talk.interrupting("auth oauth2 --client apus", after: 3)
     #expect(answer.text.contains("type the code there"), "\(answer.text)")
+    #expect(opened.withLock(\.self) == 0)
+  }
+
+  @Test("where there is no screen, nothing is said to open")
+  func screenless() async throws {
+    let opened = Mutex(0)
+    let talk = try await talk([:], opened: { _ in opened.withLock { $0 += 1 } })
+    let answer = await talk.interrupting("auth oauth2 --client apus", after: 3)
+    #expect(answer.text.contains("type the code there") && !answer.text.contains("a browser opens it"))
     #expect(opened.withLock(\.self) == 0)
   }
 

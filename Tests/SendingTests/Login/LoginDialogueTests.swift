@@ -137,6 +137,31 @@ struct LoginDialogueTests {
     #expect(await talk.say("get /oauth/me").text.contains("second"))
   }
 
+  @Test("a replay that asks for real asks nobody for a yes, and says so; it logs in where nobody is asked")
+  func live() async throws {
+    let talk = try await Self.talk(["S": "s3cret"])
+    await talk.say("record it", "auth oauth2 --client apus --flow client --secret env:S", "record off")
+    let alone = await talk.say("replay --live --trust it")
+    #expect(alone.outcome == .ok, "\(alone.text)")
+    try talk.folder.write(
+      "---\nsession: 1\nbase: practice\n---\n\n```console\n$ auth oauth2 --client apus --flow device\n```\n",
+      to: "asks.session.md")
+    let asking = await talk.say("replay --live --trust asks")
+    #expect(asking.text.contains("oauth.refused"), "\(asking.text)")
+  }
+
+  @Test("Swift source has the token alone, and what renews it in an app is said")
+  func source() async throws {
+    let talk = try await Talk(to: Talk.terminal) {
+      $0.clock = SessionClock(pause: { _ in try Task.checkCancellation() })
+    }
+    await talk.say("auth oauth2 --client apus --flow device --approve", "get /oauth/me")
+    let swift = await talk.say("swift")
+    #expect(swift.outText.contains("let token: Secret") && swift.notes.contains("renews it with OAuthLogin"))
+    await talk.say("auth bearer x", "get /bearer")
+    #expect(await talk.say("swift").notes.contains("OAuthLogin") == false)
+  }
+
   @Test("what is kept is there for the next run, and no more once it is forgotten")
   func kept() async throws {
     let first = try await Self.talk()

@@ -49,7 +49,7 @@ struct DataModelSchemaTests {
     #expect(source.contains("var s: S?"))
   }
 
-  @Test("that would hold themselves hold any value instead")
+  @Test("that would hold themselves hold themselves kept apart")
   func endless() throws {
     let schema = try Sample.schema(
       ##"{"$ref":"#/components/schemas/a"}"##,
@@ -61,7 +61,24 @@ struct DataModelSchemaTests {
     let source = SwiftSource.text(of: DataModel(schema), named: "A", .library)
     #expect(source.contains("let b: B\n"))
     #expect(source.contains("var list: [A]?"))
-    #expect(source.contains("var a: JSONValue?"))
+    #expect(source.contains("var a: Indirect<A>?"))
+    #expect(source.hasPrefix("import ApusJSON\n\nstruct A: ") && !source.contains("struct Indirect"))
+    let alone = SwiftSource.text(of: DataModel(schema), named: "A", .foundation)
+    #expect(alone.contains("var a: Indirect<A>?") && alone.contains("\nstruct Indirect<"))
+  }
+
+  @Test("that would have to hold themselves, without an end, hold any value instead")
+  func withoutEnd() throws {
+    let schema = try Sample.schema(
+      ##"{"$ref":"#/components/schemas/a"}"##,
+      ##"""
+      {"a":{"type":"object","required":["b"],"properties":{"spare":{"$ref":"#/components/schemas/b"},
+         "b":{"$ref":"#/components/schemas/b"}}},
+       "b":{"type":"object","required":["a"],"properties":{"a":{"$ref":"#/components/schemas/a"}}}}
+      """##)
+    let source = SwiftSource.text(of: DataModel(schema), named: "A", .library)
+    #expect(source.contains("var spare: B?") && source.contains("let b: B\n"))
+    #expect(source.contains("let a: JSONValue\n"), "\(source)")
   }
 
   @Test(

@@ -29,6 +29,9 @@ struct DescribedInputsTests {
       (#""schema":{"type":"integer"}"#, ["f: Int?"]),
       (#""required":true,"schema":{"type":"integer"}"#, ["f: Int"]),
       (#""schema":{"type":"array","items":{"type":"integer"}}"#, ["f: [Int]?"]),
+      (#""schema":{"type":"string","format":"date-time"}"#, ["f: Date?"]),
+      (#""schema":{"type":"array","items":{"type":"string","format":"date-time"}}"#, ["f: [Date]?"]),
+      (#""schema":{"type":"string","format":"date"}"#, ["f: String?"]),
       (#""explode":false,"schema":{"type":"array","items":{"type":"string"}}"#, ["f: [String]? by ,"]),
       (
         #""style":"pipeDelimited","schema":{"type":"array","items":{"type":"string"}}"#, ["f: [String]? by |"]

@@ -111,6 +111,7 @@ struct DescribedPackageTests {
 
   private static let program = #"""
     import ApusClient
+    import ApusJSON
     import Foundation
 
     let cat = #"{"kind":"cat","id":"0E37DF36-F698-11E6-8DD4-CB9CED3DF976","self":true}"#
@@ -130,13 +131,14 @@ struct DescribedPackageTests {
     }
 
     let list = Kennel.ListPets(
-      xTrace: id, xShop: "north", tags: ["a b", "c,d"], ids: [1, 2], filterState: "new")
+      xTrace: id, xShop: "north", sid: "s=1", tags: ["a b", "c,d"], ids: [1, 2], filterState: "new",
+      since: Date(timeIntervalSince1970: 0))
     await ask(list, 200, "[\(cat)]")
     for (status, body) in [
       (404, #"{"message":"no shop"}"#), (410, ""), (422, #"{"fields":["tags"]}"#), (503, #"{"message":"busy"}"#),
       (400, "{}"),
     ] { await ask(Kennel.ListPets(xShop: "north"), status, body) }
-    let dog = Kennel.Dog(name: "Rex", food: .wet, owner: .init(pets: [.other(["kind": "bird"])]))
+    let dog = Kennel.Dog(name: "Rex", food: .wet, owner: .init(boss: Indirect(.init()), pets: [.other(["kind": "bird"])]))
     await ask(Kennel.AddPet(values: .dog(dog)), 409, #"{"message":"twice"}"#)
     await ask(Kennel.PetRequest(id: id), 204, "")
     await ask(Kennel.FeedPet(id: id, grams: 5, kind: [.dry, .wet]), 204, "")
@@ -146,7 +148,7 @@ struct DescribedPackageTests {
     """#
 
   private static let printed = #"""
-    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new ["X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
+    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new&since=1970-01-01T00%3A00%3A00Z ["Cookie: sid=s=1", "X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
     [program.Kennel.Pet.cat(program.Kennel.Cat(kind: "cat", id: 0E37DF36-F698-11E6-8DD4-CB9CED3DF976, selfValue: Optional(true)))]
     GET https://kennel.example/v1/pets ["X-Shop: north"]
     notFound(program.Kennel.ErrorValue(message: "no shop"))
@@ -159,7 +161,7 @@ struct DescribedPackageTests {
     GET https://kennel.example/v1/pets ["X-Shop: north"]
     http.400
     POST https://kennel.example/v1/pets ["Content-Type: application/json"]
-    {"kind":"dog","name":"Rex","food":"wet","owner":{"pets":[{"kind":"bird"}]}}
+    {"kind":"dog","name":"Rex","food":"wet","owner":{"boss":{},"pets":[{"kind":"bird"}]}}
     ErrorValue(message: "twice")
     GET https://kennel.example/v1/pets/0e37df36-f698-11e6-8dd4-cb9ced3df976 []
     nil

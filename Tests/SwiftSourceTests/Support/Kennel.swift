@@ -17,7 +17,9 @@ enum Kennel {
          {"name": "filter", "in": "query", "style": "deepObject", "schema": {"type": "object",
           "properties": {"state": {"type": "string"}, "min": {"type": "integer"}}}},
          {"name": "X-Trace", "in": "header", "schema": {"type": "string", "format": "uuid"}},
-         {"name": "X-Shop", "in": "header", "required": true, "schema": {"type": "string"}}],
+         {"name": "X-Shop", "in": "header", "required": true, "schema": {"type": "string"}},
+         {"name": "since", "in": "query", "schema": {"type": "string", "format": "date-time"}},
+         {"name": "sid", "in": "cookie", "schema": {"type": "string"}}],
         "responses": {
          "200": {"description": "ok", "content": {"application/json": {"schema": {"type": "array",
           "items": {"$ref": "#/components/schemas/Pet"}}}}},
@@ -57,7 +59,7 @@ enum Kennel {
      "components": {"schemas": {
       "Error": {"type": "object", "required": ["message"], "properties": {"message": {"type": "string"}}},
       "Kind": {"type": "string", "enum": ["dry", "wet"]},
-      "Owner": {"type": "object", "properties": {"pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}},
+      "Owner": {"type": "object", "properties": {"boss": {"$ref": "#/components/schemas/Owner"}, "pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}},
       "Pet": {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}],
        "discriminator": {"propertyName": "kind", "mapping": {"cat": "#/components/schemas/Cat",
         "dog": "#/components/schemas/Dog"}}},

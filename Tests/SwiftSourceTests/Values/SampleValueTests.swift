@@ -51,6 +51,25 @@ struct SampleValueTests {
         == #"UUID(uuidString: "0E37DF36-F698-11E6-8DD4-CB9CED3DF976") ?? UUID()"#)
   }
 
+  @Test("of a type that is kept apart from what holds it say so")
+  func indirect() throws {
+    let sample = SampleValue(anyTakesLiterals: true, definitions: [:], secretKeys: { _ in [] })
+    let object = DataModel.Object(fields: [.init(key: "id", kind: .integer)])
+    let node = try JSONDocument(#"{"id":7}"#).root
+    #expect(sample.expression(.indirect(.object(object)), node)?.text == "Indirect(.init(id: 7))")
+  }
+
+  @Test("of variants that hold each other end, where no value says which they are")
+  func endless() {
+    let not = DataModel.Object(name: "Not", fields: [.init(key: "expr", kind: .reference(1))])
+    let variants = DataModel.Variants(
+      name: "Expr", summary: nil, key: "kind",
+      all: [.init(value: "not", kind: .reference(2), hasKey: false)])
+    let sample = SampleValue(
+      anyTakesLiterals: true, definitions: [1: .variants(variants), 2: .object(not)], secretKeys: { _ in [] })
+    #expect(sample.expression(.reference(1), nil)?.text == ".not(.init(expr: .other([:])))")
+  }
+
   @Test("are cases where there are no literals for any value")
   func cases() throws {
     let node = try JSONDocument(#"[1, "a", null, {"b": [true, 2.5]}, 99999999999999999999]"#).root

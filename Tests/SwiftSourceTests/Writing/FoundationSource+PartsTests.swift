@@ -41,9 +41,16 @@ struct FoundationSourcePartsTests {
       \(Self.run)
       }
       \(FoundationSource.anyValue)
+      \(FoundationSource.indirectValue)
+      struct Step: Codable, Hashable, Sendable {
+        let id: Int
+        var next: Indirect<Step>?
+      }
       try Parts.run()
       let login = Parts.Login(user: "ada", password: "x")
       print(login.user)
+      let steps = try JSONDecoder().decode(Step.self, from: Data(#"{"id": 1, "next": {"id": 2}}"#.utf8))
+      print(steps.next?.id ?? 0, String(decoding: try JSONEncoder().encode(steps.next), as: UTF8.self))
 
       """
     let result = try Compiler.output(ofProgram: source)
@@ -60,6 +67,7 @@ struct FoundationSourcePartsTests {
         true
         true true true
         ada
+        2 {"id":2}
 
         """)
     #expect(result.status == 0)

@@ -123,7 +123,7 @@ struct InputPropertiesTests {
     arguments: [
       (.text, "x"), (.integer, "String(x)"), (.boolean, "String(x)"),
       (.enumeration(.init(name: nil, values: ["a"], summary: nil)), "x.rawValue"),
-      (.array(.text), #"x.map { $0 }.joined(separator: ",")"#),
+      (.array(.text), #"x.map { $0 }.joined(separator: ",")"#), (.moment, "x.ISO8601Format()"),
       (.array(.number), #"x.map { String($0) }.joined(separator: ",")"#),
     ] as [(DataModel.Kind, String)])
   func texts(_ kind: DataModel.Kind, _ text: String) {
@@ -138,6 +138,8 @@ struct InputPropertiesTests {
       (.text, ["a\"b"], #""a\"b""#), (.optional(.integer), ["7"], "7"),
       (.array(.integer), ["1", "2"], "[1, 2]"),
       (.array(.text), [], "[]"),
+      (.moment, ["2024-01-31T12:30:00Z"], "Date(timeIntervalSince1970: 1_706_704_200)"),
+      (.moment, ["yesterday"], "Date(timeIntervalSince1970: 0)"),
       (.enumeration(.init(name: nil, values: ["a b", "class"], summary: nil)), ["class"], ".`class`"),
       (.enumeration(.init(name: nil, values: ["a b", "class"], summary: nil)), ["new"], ".aB"),
     ] as [(DataModel.Kind, [String], String)])

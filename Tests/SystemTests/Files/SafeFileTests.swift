@@ -21,6 +21,15 @@ struct SafeFileTests {
     #expect(folder.names == ["a"])
   }
 
+  @Test("that is somebody else's stays as readable as it was, and one that is new is nobody's")
+  func others() throws {
+    try folder.write("old", to: "x")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path + "/x")
+    try SafeFile.replace(folder.path + "/x", with: [1], isOthers: true)
+    try SafeFile.replace(folder.path + "/y", with: [1], isOthers: true)
+    #expect(try folder.read("x") == [1] && folder.mode(of: "x") == 0o640 && folder.mode(of: "y") == 0o600)
+  }
+
   @Test("grows at its end, or over its last bytes")
   func appending() throws {
     let path = folder.path + "/new/x"

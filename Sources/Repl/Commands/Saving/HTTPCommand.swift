@@ -25,7 +25,7 @@ package struct HTTPCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     try await wish.run(
-      sender, output, export: { try HTTPFileExport($0).text() },
-      leavingOut: { $0.connectionOptions(besides: []) })
+      sender, output, export: { HTTPFileExport($0).text() },
+      leavingOut: HTTPFileExport.leftOut)
   }
 }

@@ -75,7 +75,7 @@ package struct LessonCommand: Asks {
       var redactor = Redactor()
       let played = try await PlayedSession(
         saved, runner: CommandList.all, environment: sender.environment, redactor: &redactor)
-      try output.write(Array(LessonFromSession(played).text.utf8)[...])
+      try output.write(visible: LessonFromSession(played).text)
     case .grade(let words, let lesson, let form):
       let grading = LessonGrading(in: world, on: output, as: form)
       if let failure = try await grading.run(words.map(name), lesson: lesson.map(name)) { throw failure }

@@ -40,6 +40,7 @@ final class LiveStage {
     let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ReplaySandbox.Scratch())
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
+    environment.isLive = true
     environment.userAgent = userAgent
     environment.variable = world.variable
     let home = world.files.home
