@@ -33,17 +33,21 @@ extension Parser {
   /// Sets the highest bit of the first byte that is a quote, a backslash, a control byte or no ASCII; what it says of
   /// later bytes is not to be relied on. Below, a borrow from the highest bit means that a byte is too small: the
   /// usual test of all bytes of a word at once.
+  ///
+  /// It has no names for its parts: a debug build clears room for each, in every call of what this is a part of.
   @inline(always)
   private static func stops(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let quote = (word ^ (ones &* 0x22)) &- ones
-    let slash = (word ^ (ones &* 0x5c)) &- ones
-    return (quote | slash | (word &- (ones &* 0x20)) | word) & highs
+    (((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
+      | ((word ^ 0x5c5c_5c5c_5c5c_5c5c) &- 0x0101_0101_0101_0101)
+      | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
   }
 
   /// Checks the escape at a backslash; returns where it ends.
-  @inline(always)
+  #if DEBUG
+    @inline(never)
+  #else
+    @inline(always)
+  #endif
   private static func escape(
     _ bytes: RawSpan, _ at: Int, _ byteCount: Int
   ) throws(Failure) -> Int {
@@ -64,7 +68,11 @@ extension Parser {
 
   /// Checks a run of multi-byte UTF-8; returns where ASCII begins again. Overlong forms, surrogates and scalars
   /// past U+10FFFF are refused.
-  @inline(always)
+  #if DEBUG
+    @inline(never)
+  #else
+    @inline(always)
+  #endif
   private static func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
     var at = start
     var lead = load(bytes, at)

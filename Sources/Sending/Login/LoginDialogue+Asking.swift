@@ -41,8 +41,8 @@ extension LoginDialogue {
   }
 
   func byDevice(_ flow: OAuthFlow, approves: Bool) async throws -> OAuthTokens {
-    if !approves { try checkThatSomebodyCanBeAsked() }
     let device = try await flow.device()
+    if !approves { try checkThatSomebodyCanBeAsked() }
     output.note(Line("open this address, and type the code there:"))
     output.note(
       WholeRows(rows: [

@@ -176,5 +176,9 @@ extension JapaneseWords {
       操作に {0} の宣言はありません
     {0} needs a value: {1}
       {0} には値が必要です: {1}
+    the server closed before the subscription was complete
+      購読が終わる前に、サーバーが接続を閉じました
+    the variables are no JSON object
+      変数が JSON のオブジェクトではありません
     """
 }
