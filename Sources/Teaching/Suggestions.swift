@@ -17,7 +17,10 @@ package enum Suggestions {
           return head.lineToProve
         }
     }
-    return (CodeEntry.of(code)?.suggestions ?? []).compactMap { filled($0, exchange) }
+    // What was said in a conversation is one list, in which a path goes elsewhere.
+    let isTalk = exchange?.conversation != nil
+    return (CodeEntry.of(code)?.suggestions ?? []).filter { !isTalk || !$0.hasPrefix(".") }
+      .compactMap { filled($0, exchange) }
   }
 
   private static func filled(_ line: String, _ exchange: Exchange?) -> String? {

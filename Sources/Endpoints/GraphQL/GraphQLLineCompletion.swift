@@ -53,7 +53,9 @@ package struct GraphQLLineCompletion {
       let fields = GraphQLOperation.Kind.allCases.compactMap { schema?.root($0) }.flatMap(\.fields)
       candidates = fields.map { Candidate($0.name, meaning: $0.line) }
     } else {
-      guard !begun.hasPrefix("-"), let query = before.last(where: { $0.kind == .json })?.text,
+      // What those take is known to all commands.
+      let isValue = ["--over", "--max", "--for", "--depth"].contains(before.last?.text ?? "")
+      guard !isValue, !begun.hasPrefix("-"), let query = before.last(where: { $0.kind == .json })?.text,
         let document = try? GraphQLDocument(query)
       else { return nil }
       if before.last?.text == "--operation" {

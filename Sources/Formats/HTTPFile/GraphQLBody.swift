@@ -31,7 +31,11 @@ enum GraphQLBody {
       case .string(let query)? = value["query"], query.contains("{")
     else { return nil }
     var lines = query.components(of: "\n")
-    if let variables = value["variables"] { lines += ["", variables.text] }
+    if let variables = value["variables"] { lines += [""] + indented(variables) }
     return text(lines) == value.text ? lines : nil
+  }
+
+  private static func indented(_ value: JSONValue) -> [String] {
+    ((try? JSONDocument(value.text))?.indented() ?? value.text).components(of: "\n")
   }
 }

@@ -38,7 +38,9 @@ struct GraphQLLineCompletionTests {
 
   @Test("are left to others elsewhere")
   func others() throws {
-    for text in ["get { a|", "gql |", "gql --an|", "gql { old } --op|", "note gql { |"] {
+    for text in [
+      "get { a|", "gql |", "gql --an|", "gql { old } --op|", "gql { old } --over |", "note gql { |",
+    ] {
       #expect(try offered(text) == nil, "\(text)")
     }
   }

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusLanguage
 import ApusPacingTestSupport
 import ApusRedaction
 import Testing
@@ -117,11 +118,17 @@ struct HTTPFileExportTests {
           a(n: $n)
         }
 
-        {"n":1}
+        {
+          "n": 1
+        }
 
         """, "\(text)")
-    let request = try #require(HTTPFile(text).requests.first)
-    #expect(request.body.count == 5, "\(request.body)")
+    let body = try #require(HTTPFile(text).requests.first).body.compactMap { line -> String? in
+      if case .text(let text) = line { text } else { nil }
+    }
+    #expect(
+      GraphQLBody.text(body.joined(separator: "\n").components(of: "\n"))
+        == #"{"query":"query Q($n: Int) {\n  a(n: $n)\n}","variables":{"n":1}}"#)
   }
 
   @Test(
