@@ -1,3 +1,4 @@
+internal import ApusText
 internal import ApusWords
 
 /// Why the program's own arguments cannot be understood.
@@ -18,6 +19,7 @@ package struct InvocationProblem: Error, Sendable, Hashable {
 
 extension InvocationProblem: CustomStringConvertible {
   package var description: String {
-    "error[usage.argument]: \(retold(message))\n" + (suggestion.map { "  \(said("try: "))\($0)\n" } ?? "")
+    "error[usage.argument]: \(VisibleText.block(retold(message)))\n"
+      + (suggestion.map { "  \(said("try: "))\(VisibleText.block($0))\n" } ?? "")
   }
 }

@@ -2,7 +2,6 @@ internal import ApusClient
 internal import ApusPractice
 internal import ApusSurroundings
 internal import ApusSystem
-internal import ApusWords
 
 /// `apus serve`: serves what a description says, what was recorded, or what was written by hand, to other programs until ^C.
 package enum MockService {
@@ -15,12 +14,12 @@ package enum MockService {
       files = try await read(arguments, in: environment)
     } catch {
       let words = (error as? CommandFailure).map { "[\($0.code)]: \($0.message)" } ?? ": \(error)"
-      try? DescriptorSink(2).write("error\(words)\n")
+      ServiceOutput.fail("error\(words)")
       return 2
     }
     let log = AskedLog()
     let mock = mock(of: files, arguments, log)
-    for line in files.flatMap(\.summary) { try? DescriptorSink(1).write(retold(line) + "\n") }
+    for line in files.flatMap(\.summary) { ServiceOutput.say(line) }
     let admission = Admission(hosts: arguments.hosts, origins: arguments.origins.union(arguments.readers))
     let mount = files.lazy.map(\.mount).first { !$0.isEmpty } ?? ""
     let status = await PracticeService.serve(at: mount) { () throws in
@@ -28,7 +27,7 @@ package enum MockService {
     }
     guard status == 0, arguments.verifies else { return status }
     let report = AskedReport(files.flatMap(\.counts), log.entries, promises: arguments.promises)
-    for line in report.lines { try? DescriptorSink(1).write(retold(line) + "\n") }
+    for line in report.lines { ServiceOutput.say(line) }
     return report.isKept ? 0 : 1
   }
 
@@ -56,7 +55,7 @@ package enum MockService {
     mock.seed = arguments.seed
     mock.readers = arguments.readers
     if case .fixed(let delay) = arguments.delay { mock.delay = delay }
-    if !arguments.isQuiet { mock.log = { try? DescriptorSink(1).write(retold($0) + "\n") } }
+    if !arguments.isQuiet { mock.log = ServiceOutput.say }
     mock.asked = { log.note($0, isKnown: $1) }
     return mock
   }

@@ -11,13 +11,13 @@ package enum PracticeService {
     do {
       room = try arguments.classroom(with: .disk(home: nil))
     } catch {
-      try? DescriptorSink(2).write("error[\(error.code)]: \(retold(error.message))\n")
+      ServiceOutput.fail("error[\(error.code)]: \(retold(error.message))")
       return 2
     }
     var place = PracticePlace(
       port: arguments.port, address: arguments.address,
       admission: Admission(hosts: arguments.hosts, origins: arguments.origins), room: room)
-    place.log = { try? DescriptorSink(1).write(retold($0) + "\n") }
+    place.log = ServiceOutput.say
     return await serve(telling: { PracticeNotice(place, $0).lines }, { () throws in try .start(place) })
   }
 
@@ -36,11 +36,11 @@ package enum PracticeService {
     do {
       server = try start()
     } catch {
-      try? DescriptorSink(2).write("error: \(error)\n")
+      ServiceOutput.fail("error: \(error)")
       return 1
     }
-    try? DescriptorSink(1).write(said("listening on \(server.baseURL)\(path)") + "\n")
-    for line in telling(server) { try? DescriptorSink(1).write(retold(line) + "\n") }
+    ServiceOutput.show(said("listening on \(server.baseURL)\(path)"))
+    for line in telling(server) { ServiceOutput.say(line) }
     await firstSignal(of: [.interrupt, .terminate, .hangUp])
     stopping()
     server.stop()

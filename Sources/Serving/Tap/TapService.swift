@@ -3,7 +3,6 @@ internal import ApusPractice
 package import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusSystem
-internal import ApusWords
 
 /// `apus tap`: answers another program with what another server says, and writes a session of it, until ^C.
 package enum TapService {
@@ -12,7 +11,7 @@ package enum TapService {
     _ arguments: TapArguments, over transport: any Transport, runner: any LineRunner,
     in environment: Environment
   ) async -> Int32 {
-    let say: @Sendable (String) -> Void = { try? DescriptorSink(1).write(retold($0) + "\n") }
+    let say = ServiceOutput.say
     let path: String
     let recording: TapRecording
     do {
@@ -23,7 +22,7 @@ package enum TapService {
         say: say)
     } catch {
       let words = (error as? CommandFailure).map { "[\($0.code)]: \($0.message)" } ?? ": \(error)"
-      try? DescriptorSink(2).write("error\(words)\n")
+      ServiceOutput.fail("error\(words)")
       return 2
     }
     let source = TapSource(to: arguments.target, over: transport) { recording.add($0, $1) }

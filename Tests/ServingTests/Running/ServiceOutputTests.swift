@@ -1,0 +1,12 @@
+import Testing
+
+@testable import ApusServing
+
+@Suite("What a service says")
+struct ServiceOutputTests {
+  @Test("has nothing in it that drives a terminal, whatever a description or a request is called")
+  func shown() {
+    #expect(ServiceOutput.shown("d.json: t\u{9b}2J\u{202e} 1") == "d.json: t\\u{9b}2J\\u{202e} 1\n")
+    #expect(ServiceOutput.shown("りんご\n\u{1b}[2J") == "りんご\n\\x1b[2J\n")
+  }
+}
