@@ -112,9 +112,10 @@ package struct Start {
 
   /// The lines of the rc file. A file that is not there is no error, and neither is a line in it that fails.
   private func runConfiguration() async {
-    guard let path = folders.rcFile, case .success(let bytes) = environment.files.contents(path) else {
-      return
-    }
+    // Most people have none: then nothing is asked that has a reason for an answer.
+    guard let path = folders.rcFile, (try? FileStatus(of: path)) != nil,
+      case .success(let bytes) = environment.files.contents(path)
+    else { return }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     await engine.configure(true)
     for line in lines { _ = await conversation.run(lines: [line], strict: false) }
