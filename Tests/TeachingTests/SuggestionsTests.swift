@@ -1,0 +1,25 @@
+import ApusClient
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusTeaching
+
+@Suite("Lines to type after a failure", .paced)
+struct SuggestionsTests {
+  @Test("no path leads to errors in what was said over a WebSocket, which is one list")
+  func conversation() async throws {
+    let exchange = try await StubTransport().send(Request(url: try WebURL("http://h.test/graphql")))
+    #expect(Suggestions.lines(for: .graphQLErrors, exchange) == [".errors", "tree"])
+    #expect(Suggestions.lines(for: .graphQLErrors, nil) == [".errors", "tree"])
+    let talk = exchange.telling(WebSocketConversation())
+    #expect(Suggestions.lines(for: .graphQLErrors, talk) == ["tree"])
+  }
+
+  @Test("a URL that cannot stand in a line without quotes is suggested nowhere")
+  func plain() {
+    #expect(Suggestions.isPlain("http://h/a?b=c"))
+    for text in ["http://h/a b", "http://h/{a}", "http://h/'", "http://h/é", "http://h/#a"] {
+      #expect(!Suggestions.isPlain(text), "\(text)")
+    }
+  }
+}
