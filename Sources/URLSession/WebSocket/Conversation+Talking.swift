@@ -51,7 +51,7 @@
         after: [deadlines.idle, deadlines.total].compactMap(\.self).min(),
         TransferProblem(.timeoutIdle, "no answer came in time"))
       defer { alarm?.cancel() }
-      let item = await items.next()
+      let item = await items.next(isolation: #isolation)
       let head = (task.response as? HTTPURLResponse).map { ResponseHead($0, version: "HTTP/1.1") }
       hops.append(Hop(sent: sent, response: head))
       if let head { request.options.onResponse?(head) }
@@ -75,7 +75,7 @@
       of items: inout AsyncStream<SocketNews.Item>.Iterator, _ news: SocketNews, within patience: Duration
     ) async -> SocketEnd {
       var end = SocketEnd()
-      while let item = await items.next() {
+      while let item = await items.next(isolation: #isolation) {
         switch item {
         case .opened: break
         case .closed(let closing):
