@@ -43,7 +43,9 @@ struct Listener: Sendable {
     defer { close() }
     let strangers = limits.strangers.map { Strangers(most: $0) }
     let waiting = Strangers(most: limits.waiting) { ended in
-      limits.log("more than \(limits.waiting) connections wait: the oldest is ended (\(ended) so far)")
+      let limit = limits.waiting
+      limits.log(
+        "more than \(limit) connections wait: the oldest of whoever has most is ended (\(ended) so far)")
     }
     while stop.wait(for: [main, other], .reading, until: nil) == .ready {
       for listening in [main, other] {
@@ -53,7 +55,7 @@ struct Listener: Sendable {
         case .none: continue
         case .exhausted:
           // Every descriptor is in use; the connection waits in the queue until one is free.
-          waiting.endOldest()
+          waiting.endOne()
           _ = stop.wait(for: [], .reading, until: Deadline(in: .milliseconds(20)))
         }
       }

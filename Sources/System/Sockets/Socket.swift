@@ -76,13 +76,22 @@ package struct Socket: Sendable {
   }
 
   /// The port this socket is bound to; 0 when it is not.
-  package var localPort: UInt16 {
+  package var localPort: UInt16 { address(told: getsockname).map { UInt16(bigEndian: $0.sin_port) } ?? 0 }
+
+  /// Who is on the other side; nil where nobody is.
+  package var peerAddress: IPv4Address? {
+    address(told: getpeername).map { IPv4Address(number: UInt32(bigEndian: $0.sin_addr.s_addr)) }
+  }
+
+  private func address(
+    told ask: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> sockaddr_in? {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor.number, $0, &length) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { ask(descriptor.number, $0, &length) }
     }
-    return result == 0 ? UInt16(bigEndian: address.sin_port) : 0
+    return result == 0 ? address : nil
   }
 
   package func accept() -> Arrival {

@@ -100,7 +100,7 @@ extension JapaneseWords {
       UTF-16 のようですが違います。文字が半分欠けています
     this program may open no files: {0}
       このプログラムはファイルを開けません: {0}
-    more than {0} connections wait: the oldest is ended ({1} so far)
-      {0} を超える接続が待っています。最も古いものを閉じました (これまでに {1})
+    more than {0} connections wait: the oldest of whoever has most is ended ({1} so far)
+      {0} を超える接続が待っています。最も多い相手の最も古いものを閉じました (これまでに {1})
     """
 }

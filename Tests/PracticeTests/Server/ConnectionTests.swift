@@ -44,7 +44,7 @@ struct ConnectionTests {
     }
     line.finish()
     let said = await lines.reduce(into: []) { $0.append($1) }
-    #expect(said.first == "more than 3 connections wait: the oldest is ended (1 so far)")
+    #expect(said.first == "more than 3 connections wait: the oldest of whoever has most is ended (1 so far)")
     #expect(said.count == 2)
   }
 

@@ -23,15 +23,29 @@ struct StrangersTests {
     let (listener, all) = try sockets(4)
     defer { for socket in all + [listener] { socket.close() } }
     let strangers = Strangers(most: 2)
-    let numbers = all.prefix(3).map(strangers.enter)
+    let numbers = all.prefix(3).map { strangers.enter($0) }
     #expect(all.prefix(3).map(isEnded) == [true, false, false] && strangers.ending == 1)
     strangers.leave(numbers[0])
     #expect(strangers.ending == 0)
     strangers.leave(numbers[1])
     _ = strangers.enter(all[3])
     #expect(all.map(isEnded) == [true, false, false, false])
-    strangers.endOldest()
+    strangers.endOne()
     #expect(all.map(isEnded) == [true, false, true, false])
+  }
+
+  @Test("whoever opens many loses its own, however new, and an older one of somebody else stays")
+  func fastest() throws {
+    let (listener, all) = try sockets(5)
+    defer { for socket in all + [listener] { socket.close() } }
+    let (student, flood) = (IPv4Address(number: 1), IPv4Address(number: 2))
+    let strangers = Strangers(most: 2)
+    for (socket, address) in zip(all, [student, flood, flood, flood, flood]) {
+      _ = strangers.enter(socket, from: address)
+    }
+    #expect(all.map(isEnded) == [false, true, true, true, false])
+    strangers.endOne()
+    #expect(all.map(isEnded) == [true, true, true, true, false], "where both have one, the oldest of all")
   }
 
   @Test("whoever listens hears of the first, and each time there are twice as many; nobody is ended twice")
@@ -41,7 +55,7 @@ struct StrangersTests {
     let (counts, count) = AsyncStream.makeStream(of: Int.self)
     let strangers = Strangers(most: 0) { count.yield($0) }
     for socket in all { strangers.leave(strangers.enter(socket)) }
-    strangers.endOldest()
+    strangers.endOne()
     count.finish()
     #expect(strangers.ending == 0)
     #expect(await counts.reduce(into: []) { $0.append($1) } == [1, 2, 4])

@@ -48,6 +48,14 @@ struct SocketTests {
     #expect(try receive(connection.client) == "りんご")
   }
 
+  @Test("each end knows where the other is, and a socket that waits for others knows nobody")
+  func peer() throws {
+    let connection = try Connection()
+    defer { connection.close() }
+    #expect(connection.server.peerAddress == .loopback && connection.client.peerAddress == .loopback)
+    #expect(connection.listener.peerAddress == nil && connection.listener.localPort != 0)
+  }
+
   @Test("where nothing has come, and nobody, it is to be waited, and nothing blocks")
   func waiting() throws {
     let connection = try Connection()
