@@ -195,6 +195,9 @@ public func accept(
 public func getsockname(
   _ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: UnsafeMutablePointer<socklen_t>
 ) -> Int32 { 0 }
+public func getpeername(
+  _ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: UnsafeMutablePointer<socklen_t>
+) -> Int32 { 0 }
 public func recv(_ socket: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int, _ flags: Int32) -> Int { 0 }
 public func send(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int { 0 }
 @discardableResult public func shutdown(_ socket: Int32, _ how: Int32) -> Int32 { 0 }

@@ -11,23 +11,23 @@ struct Connection: Sendable {
   let place: Place
   /// Those that have not said all of what they ask.
   let waiting: Strangers
-  /// Its number among them.
-  let number: Int
+  /// To leave them by.
+  let ticket: Strangers.Ticket
   /// Beyond the limit of connections: answers 503 and ends.
   let isRefused: Bool
 
   func serve() {
     let channel = Channel(socket: socket, stop: stop, limits: limits)
     var place = place
-    var number: Int? = number
+    var ticket: Strangers.Ticket? = ticket
     defer {
-      stopWaiting(&number)
+      stopWaiting(&ticket)
       place.leave()
       channel.close()
     }
     do {
       while true {
-        switch try serveRequest(on: channel, &place, &number) {
+        switch try serveRequest(on: channel, &place, &ticket) {
         case .keepOpen: continue
         case .close: return channel.finish()
         case .reset: return channel.resetWhenClosed()
@@ -40,15 +40,15 @@ struct Connection: Sendable {
 
   /// - Parameters:
   ///   - place: what the last request took for this connection.
-  ///   - number: its number among those that wait, where it does.
+  ///   - ticket: its ticket of those that wait, where it does.
   private func serveRequest(
-    on channel: Channel, _ place: inout Place, _ number: inout Int?
+    on channel: Channel, _ place: inout Place, _ ticket: inout Strangers.Ticket?
   ) throws -> ResponseWriter.Ending {
     let port = isOtherOrigin ? site.otherPort : site.port
     let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
     let writer = ResponseWriter(channel: channel)
     var readHead: RequestHead?
-    if number == nil { number = waiting.enter(socket) }
+    if ticket == nil { ticket = waiting.enter(socket) }
     do {
       guard let head = try reader.readHead() else { return .close }
       readHead = head
@@ -61,7 +61,7 @@ struct Connection: Sendable {
       place.take(match.seat)
       if let seat = match.seat { channel.pace = seat.pay }
       let body = try reader.readBody(head, isKept: match.keepsBody)
-      stopWaiting(&number)
+      stopWaiting(&ticket)
       let call = Call(
         request: Request(head: head, body: body), parameters: match.parameters, site: site,
         isOtherOrigin: isOtherOrigin)
@@ -76,8 +76,8 @@ struct Connection: Sendable {
   }
 
   /// Must be called before the socket is closed.
-  private func stopWaiting(_ number: inout Int?) {
-    if let left = number { waiting.leave(left) }
-    number = nil
+  private func stopWaiting(_ ticket: inout Strangers.Ticket?) {
+    if let left = ticket { waiting.leave(left) }
+    ticket = nil
   }
 }

@@ -70,13 +70,13 @@ struct Listener: Sendable {
     let open = threads.count - 1 - (strangers?.ending ?? 0) - waiting.ending
     // In the order in which they come, whichever thread begins first.
     var place = Place(strangers, socket)
-    let number = waiting.enter(socket)
+    let ticket = waiting.enter(socket)
     let connection = Connection(
       socket: socket, stop: stop, limits: limits, site: site,
-      isOtherOrigin: listening.descriptor == other.descriptor, place: place, waiting: waiting, number: number,
+      isOtherOrigin: listening.descriptor == other.descriptor, place: place, waiting: waiting, ticket: ticket,
       isRefused: open >= limits.connections)
     guard open < limits.connections + 50, threads.start({ connection.serve() }) else {
-      waiting.leave(number)
+      waiting.leave(ticket)
       place.leave()
       return socket.close()
     }

@@ -4,14 +4,14 @@ internal import ApusSystem
 struct Place: Sendable {
   private let strangers: Strangers?
   private let socket: Socket
-  private var number: Int?
+  private var ticket: Strangers.Ticket?
   private var seat: (any Seat)?
 
   /// - Parameter strangers: nil where it is all the same whose connections are.
   init(_ strangers: Strangers?, _ socket: Socket) {
     self.strangers = strangers
     self.socket = socket
-    number = strangers?.enter(socket)
+    ticket = strangers?.enter(socket)
   }
 
   mutating func giveUpSeat() { seat = nil }
@@ -19,12 +19,12 @@ struct Place: Sendable {
   /// Whoever has no seat is a stranger, also behind a request that had one.
   mutating func take(_ seat: (any Seat)?) {
     self.seat = seat
-    if seat != nil { leave() } else if number == nil { number = strangers?.enter(socket) }
+    if seat != nil { leave() } else if ticket == nil { ticket = strangers?.enter(socket) }
   }
 
   /// Must be called before the socket is closed.
   mutating func leave() {
-    if let number { strangers?.leave(number) }
-    number = nil
+    if let ticket { strangers?.leave(ticket) }
+    ticket = nil
   }
 }

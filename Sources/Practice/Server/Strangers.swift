@@ -5,25 +5,36 @@ internal import Synchronization
 /// the address that has most, the one that waits longest. So nobody keeps others out by opening connections and saying
 /// nothing, or half of something, nor by opening them so fast that others are the ones that wait longest.
 final class Strangers: Sendable {
-  private struct Stranger {
-    let socket: Socket
-    let address: IPv4Address?
+  /// One of them, to leave by.
+  struct Ticket: Sendable {
+    fileprivate let address: IPv4Address?
+    fileprivate let number: Int
   }
 
   private struct Waiting {
-    /// By number, in the order in which they came.
-    var strangers: [Int: Stranger] = [:]
+    /// By address and number, which counts up as they come.
+    var strangers: [IPv4Address?: [Int: Socket]] = [:]
+    var count = 0
     var next = 0
     /// How many were ended and have not left yet.
     var ending = 0
     /// How many were ended so far.
     var ended = 0
 
-    /// Among addresses that have equally many, too, the one that waits longest. Each is looked at: there are hundreds.
-    var mostDispensable: Int? {
-      let having = strangers.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
-      let most = having.values.max()
-      return strangers.filter { having[$0.value.address] == most }.keys.min()
+    /// Among addresses that have equally many, too, the one that waits longest.
+    var mostDispensable: Ticket? {
+      let most = strangers.values.lazy.map(\.count).max()
+      let oldest = strangers.lazy.filter { $0.value.count == most }.compactMap { address, sockets in
+        sockets.keys.min().map { Ticket(address: address, number: $0) }
+      }
+      return oldest.min { $0.number < $1.number }
+    }
+
+    mutating func take(_ ticket: Ticket) -> Socket? {
+      guard let socket = strangers[ticket.address]?.removeValue(forKey: ticket.number) else { return nil }
+      if strangers[ticket.address]?.isEmpty == true { strangers[ticket.address] = nil }
+      count -= 1
+      return socket
     }
   }
 
@@ -41,29 +52,30 @@ final class Strangers: Sendable {
   /// Connections that take nobody's place any more, although their threads still run.
   var ending: Int { waiting.withLock { $0.ending } }
 
-  /// Notes a connection, and returns the number to leave under.
+  /// Notes a connection.
   ///
   /// - Parameter address: where it comes from; asked of the socket where nothing is given.
-  func enter(_ socket: Socket, from address: IPv4Address? = nil) -> Int {
-    let stranger = Stranger(socket: socket, address: address ?? socket.peerAddress)
-    let number = waiting.withLock { waiting in
-      waiting.strangers[waiting.next] = stranger
+  func enter(_ socket: Socket, from address: IPv4Address? = nil) -> Ticket {
+    let address = address ?? socket.peerAddress
+    let ticket = waiting.withLock { waiting in
+      waiting.strangers[address, default: [:]][waiting.next] = socket
+      waiting.count += 1
       waiting.next += 1
-      return waiting.next - 1
+      return Ticket(address: address, number: waiting.next - 1)
     }
     end(downTo: most)
-    return number
+    return ticket
   }
 
   /// Ends one as if there were too many, where there is any.
-  func endOne() { end(downTo: max(0, waiting.withLock { $0.strangers.count } - 1)) }
+  func endOne() { end(downTo: max(0, waiting.withLock { $0.count } - 1)) }
 
   private func end(downTo most: Int) {
     let ended = waiting.withLock { waiting in
       let before = waiting.ended
-      while waiting.strangers.count > most, let number = waiting.mostDispensable {
+      while waiting.count > most, let ticket = waiting.mostDispensable {
         // Under the lock, so that its descriptor is still its own: it leaves before it is closed.
-        waiting.strangers.removeValue(forKey: number)?.socket.stopBothWays()
+        waiting.take(ticket)?.stopBothWays()
         waiting.ending += 1
         waiting.ended += 1
       }
@@ -73,9 +85,9 @@ final class Strangers: Sendable {
   }
 
   /// Must be called before the socket is closed.
-  func leave(_ number: Int) {
+  func leave(_ ticket: Ticket) {
     waiting.withLock { waiting in
-      if waiting.strangers.removeValue(forKey: number) == nil { waiting.ending -= 1 }
+      if waiting.take(ticket) == nil { waiting.ending -= 1 }
     }
   }
 }
