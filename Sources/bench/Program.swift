@@ -3,8 +3,8 @@ internal import ApusSystem
 /// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
 /// says whether it could measure.
 ///
-///     swift build -c release && .build/release/bench
-///     .build/release/bench soak    100,000 requests in one session; this one fails when memory or descriptors grow
+///     swift build -c release && .build/release/ApusBench
+///     .build/release/ApusBench soak    100,000 requests in one session; this one fails when memory or descriptors grow
 @main
 struct Program {
   static func main() async {

@@ -1,6 +1,5 @@
 import ApusLineEditing
-
-@testable import ApusText
+import ApusText
 
 #if canImport(Glibc)
   import Glibc

@@ -4,7 +4,7 @@ internal import Foundation
 extension Measurement {
   static let decoding = Measurement(
     "decode",
-    "bytes in memory to Swift values, in this process, which may be a debug build: swift run bench decode"
+    "bytes in memory to Swift values, in this process, which may be a debug build: swift run ApusBench decode"
   ) {
     _ in
     // What an app is while somebody works on it is to be no burden either.
