@@ -68,11 +68,7 @@ package struct ExportWriter {
   /// Says of which conversation nothing but its beginning is exported.
   private func noteConversations(of records: [Record], in text: String) {
     guard !text.contains("WEBSOCKET ws") else { return }
-    for record in records where record.exchange.conversation != nil {
-      output.note(
-        Line(
-          "request \(record.number) is a conversation; only the request that opens it is written", .warning))
-    }
+    for record in records where record.exchange.conversation != nil { output.noteConversation(of: record) }
   }
 
   /// Says what has to be set before the export can be run. What only made a signature does not stand in it.
@@ -121,5 +117,13 @@ package struct ExportWriter {
     } catch {
       throw CommandFailure(.requestBody, error.description)
     }
+  }
+}
+
+extension Output {
+  /// Says that what was said in a conversation is not in what was written of it.
+  package func noteConversation(of record: Record) {
+    note(
+      Line("request \(record.number) is a conversation; only the request that opens it is written", .warning))
   }
 }

@@ -162,6 +162,8 @@ package struct EndpointModel: Sendable {
   package var serviceConstants: [Constant] = []
   package var body: Body = .none
   package var answer: Answer = .nothing
+  /// Whether it opens a WebSocket, and the messages are what comes.
+  package var isConversation = false
   package var failure: DataModel?
   /// What it says with each status, where that is described and differs.
   var failures: [Failure] = []

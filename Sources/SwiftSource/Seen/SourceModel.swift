@@ -21,6 +21,9 @@ package struct SourceModel {
   /// How many answers the types are based on.
   package var answerCount: Int { family.successes.count }
 
+  /// Whether what opened a WebSocket is wanted.
+  package var isConversation: Bool { material.wanted.exchange.conversation != nil }
+
   /// The requests that ask the same endpoint.
   var members: Set<ObjectIdentifier> { Set(family.members.map { ObjectIdentifier($0) }) }
 
@@ -46,6 +49,10 @@ package struct SourceModel {
       model.adopt(asked, material.graphQL, answers: try asked.answers(among: family.successes))
     }
     model.seenStatus = family.members.first?.exchange.response?.status
+    if isConversation {
+      model.isConversation = true
+      model.answer = .nothing
+    }
     if let name { model.name = name }
     return model
   }

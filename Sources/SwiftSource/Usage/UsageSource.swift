@@ -14,12 +14,14 @@ struct UsageSource {
   /// What else one that signs takes, and the variable that holds a second secret.
   var loginSettings: [AuthScheme.Setting.Name: String] = [:]
   var loginToken: String?
+  /// Whether it opens a WebSocket.
+  var isConversation = false
 
   private static let width = 100
 
   var lines: [String] {
     switch usage {
-    case .async: function("func sample() async", client + awaiting)
+    case .async: function("func sample() async", client + (isConversation ? listening : awaiting))
     case .callback: function("func sample()", client + callback)
     case .combine: function("func sample() -> AnyCancellable", client + combine)
     case .rx: function("func sample() -> any Disposable", client + rx)
@@ -75,6 +77,19 @@ struct UsageSource {
       "do throws(APIError<\(endpoint).ErrorResponse>) {",
       "  let response = try await client.send(endpoint)",
       "  print(response)",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private var listening: [String] {
+    [
+      "do {",
+      "  let socket = try await client.webSocket(endpoint)",
+      "  for try await message in socket {",
+      "    print(message)",
+      "  }",
       "} catch {",
       "  print(error)",
       "}",

@@ -28,7 +28,8 @@ struct LibrarySource {
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
         service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login,
-        loginSettings: model.loginSettings, loginToken: model.loginToken)
+        loginSettings: model.loginSettings, loginToken: model.loginToken, isConversation: model.isConversation
+      )
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])

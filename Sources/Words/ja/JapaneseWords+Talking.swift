@@ -39,6 +39,8 @@ extension JapaneseWords {
       / で始まる発言をします
     request {0} is a conversation; only the request that opens it is written
       リクエスト {0} は会話です。会話を始めるリクエストだけを書きました
+    a conversation is written in the style async alone
+      会話は async のスタイルだけで書けます
     pong after {0}
       {0} で pong
     closed: {0}; {1} came, {2} went

@@ -20,15 +20,21 @@ final class MadeUpExchange: SeenExchange {
     self.init(Request(method: method, url: url), body, status: status)
   }
 
-  /// - Parameter body: of the answer.
-  init(_ request: Request, _ body: String = "{}", status: Int = 200) {
+  /// - Parameters:
+  ///   - body: of the answer.
+  ///   - conversation: that the request opened.
+  init(
+    _ request: Request, _ body: String = "{}", status: Int = 200, conversation: WebSocketConversation? = nil
+  ) {
     let hop = Hop(
       sent: SentRequest(method: request.method, url: request.url, headers: [:]),
       response: ResponseHead(
         version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
-    exchange = Exchange(
+    var exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
       body: ReceivedBody(bytes: Array(body.utf8)))
+    exchange.conversation = conversation
+    self.exchange = exchange
     json = try? JSONDocument(body).root
   }
 }

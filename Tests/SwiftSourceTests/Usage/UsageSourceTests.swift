@@ -34,6 +34,22 @@ struct UsageSourceTests {
       ])
   }
 
+  @Test("prints what comes, where it opened a WebSocket, which has no response of its own")
+  func listening() throws {
+    func text(_ conversation: WebSocketConversation?) throws -> String {
+      let request = Request(method: .get, url: try WebURL("http://example.test/talk"))
+      let seen = MadeUpExchange(request, "", status: 101, conversation: conversation)
+      let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+      return SwiftSource.text(of: model, usedBy: .async)
+    }
+    let talk = try text(WebSocketConversation())
+    #expect(
+      talk.contains(
+        "let socket = try await client.webSocket(endpoint)\n    for try await message in socket {"))
+    #expect(talk.contains("typealias Response = EmptyResponse") && !talk.contains("client.send"), "\(talk)")
+    #expect(try text(nil).contains("client.send(endpoint)"))
+  }
+
   @Test(
     "begins and asks as its style has it",
     arguments: [

@@ -109,11 +109,19 @@ package struct SwiftCommand: Sets {
   private func look(at answers: Answers, _ target: RecordTarget, _ output: Output) throws -> Outcome {
     let record = try target.record(in: answers)
     let source = SourceModel(of: SourceMaterial(record, in: answers.session))
+    guard !source.isConversation || usage == .async else {
+      throw LineProblem(
+        "a conversation is written in the style async alone", at: range, try: "swift --style async")
+    }
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage, access: access)
     // What a variable brought into a query or a body has no name there that tells.
     var redactor = answers.session.redactor
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
-    output.noteBasis(answers: source.answerCount)
+    if source.isConversation {
+      output.noteConversation(of: record)
+    } else {
+      output.noteBasis(answers: source.answerCount)
+    }
     output.noteLogin(of: record)
     return .ok
   }
