@@ -3,7 +3,7 @@ package import ApusJSON
 package import ApusText
 internal import Synchronization
 
-/// Every request of the session, numbered from 1.
+/// The requests of the session, numbered from 1. Of many only the last are kept, so that a session may go on for days.
 package struct Records: Sendable {
   package private(set) var all: [Record] = []
   /// How bodies are read.
@@ -27,11 +27,17 @@ package struct Records: Sendable {
   package var last: Record? { returnedTo ?? all.last }
   private var returnedTo: Record?
 
-  package init() {}
+  /// How many are kept. The oldest goes first, and its number is not given again.
+  private let most: Int
+
+  /// The number of the last that was asked; 0 before the first. How many are kept does not tell whether one was added.
+  package var lastNumber: Int { all.last?.number ?? 0 }
+
+  package init(keeping most: Int = 5_000) { self.most = max(1, most) }
 
   /// Begins with those of earlier runs, in order. Their numbers may have gaps.
   package mutating func begin(with kept: [Record]) {
-    all = kept.map { $0.read(as: forms) }
+    all = kept.suffix(most).map { $0.read(as: forms) }
     returnedTo = nil
     focus = all.last.map(Focus.record) ?? .nothing
   }
@@ -42,8 +48,11 @@ package struct Records: Sendable {
   }
 
   package subscript(number: Int) -> Record? {
-    // Where none is missing, each is where its number says.
-    if all.indices.contains(number - 1), all[number - 1].number == number { return all[number - 1] }
+    // Where none between is missing, each is where its number says.
+    if let first = all.first, number >= first.number, all.indices.contains(number - first.number) {
+      let record = all[number - first.number]
+      if record.number == number { return record }
+    }
     return all.first { $0.number == number }
   }
 
@@ -63,9 +72,10 @@ package struct Records: Sendable {
     upTo lastPage: Record? = nil, of pageCount: Int? = nil, kept: Record.Kept? = nil
   ) -> Record {
     let record = Record(
-      number: (all.last?.number ?? 0) + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
+      number: lastNumber + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
       lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
+    if all.count > most { all.removeFirst(all.count - most) }
     returnedTo = nil
     focus = .record(record)
     return record

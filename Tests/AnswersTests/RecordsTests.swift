@@ -26,6 +26,19 @@ struct RecordsTests {
     #expect(records.focusedRecord == nil)
   }
 
+  @Test("are forgotten from the first on where there are too many, and keep their numbers")
+  func forgotten() throws {
+    var records = Records(keeping: 2)
+    let all = try (1...5).map { records.add("get /\($0)", try exchange()) }
+    #expect(records.all.map(\.number) == [4, 5] && records.numbers == 4...5)
+    #expect(records[4] === all[3] && records[5] === all[4] && records.last === all[4])
+    #expect(records[3] == nil && records[6] == nil && records[0] == nil && records[.min] == nil)
+    var again = Records(keeping: 2)
+    again.begin(with: all)
+    #expect(again.all.map(\.number) == [4, 5])
+    #expect(again.add("get /6", try exchange()).number == 6 && again.numbers == 5...6)
+  }
+
   @Test("what is looked at and what was listed is forgotten with the answer it is in")
   func places() throws {
     var records = Records()

@@ -87,7 +87,7 @@ extension AnswerBook {
   func pathThatWorked(for argument: PathArgument) -> (response: Int, path: String)? {
     guard let failed = records.focusedRecord, failed.code != nil, records.looked == nil,
       let path = try? argument.answerPath(in: self), path.number == nil,
-      let worked = records.all.prefix(max(0, failed.number - 1)).last(where: { $0.code == nil }),
+      let worked = records.all.last(where: { $0.number < failed.number && $0.code == nil }),
       let root = try? worked.document().root, path.path.first(in: root) != nil,
       let text = try? argument.text(in: self)
     else { return nil }

@@ -16,8 +16,8 @@ extension Context {
     defer { output.flush() }
     let (pager, environment, screen) = (session.settings.pager, environment, output.console.childOutput)
     output.pager = { pager.start(in: environment, output: screen) }
-    let count = session.records.all.count
-    defer { if !session.predictions.isEmpty { judgePredictions(behind: count) } }
+    let last = session.records.lastNumber
+    defer { if !session.predictions.isEmpty { judgePredictions(behind: last) } }
     do {
       let outcome = try await run(line)
       if !session.refused.isEmpty { session.refused.remove(line) }

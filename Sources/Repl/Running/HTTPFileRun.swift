@@ -97,11 +97,11 @@ struct HTTPFileRun {
     if !references.isEmpty {
       note("with \(references.joined(separator: ", ")) of answers that are not there")
     }
-    let before = context.session.records.all.count
+    let before = context.session.records.lastNumber
     let outcome = try await context.run(line)
     tally.send(outcome)
     await context.keep(withPlaceholders(line), outcome)
-    guard context.session.records.all.count > before, let exchange = context.session.records.last?.exchange
+    guard context.session.records.lastNumber > before, let exchange = context.session.records.last?.exchange
     else { return outcome }
     state.note(exchange, of: request)
     let checks = tell(state.finish(request, exchange, variables, own: own))
@@ -180,9 +180,9 @@ struct HTTPFileRun {
     let values = state.values(variables, own: shared)
     let own = step.variables.mapValues { VariableValue.text((try? values.filled($0)) ?? $0) }
     for (name, value) in own where name.hasPrefix("vars.workflow.") { shared[name] = value }
-    let before = context.session.records.all.count
+    let before = context.session.records.lastNumber
     let outcome = try await run(file.requests[place], own)
-    guard context.session.records.all.count > before,
+    guard context.session.records.lastNumber > before,
       let head = context.session.records.last?.exchange.response
     else { return outcome == .ok }
     guard let failure = step.failure(status: head.status, reason: head.reason) else {

@@ -83,9 +83,9 @@ struct Loop {
     let text = value.written(into: text, as: name)
     let record: Record
     if ready.showing.output != nil {
-      let before = sender.session.records.all.count
+      let before = sender.session.records.lastNumber
       worst = worst.worse(try await sender.send(ready, line: text))
-      guard sender.session.records.all.count > before, let last = sender.session.records.last else { return }
+      guard sender.session.records.lastNumber > before, let last = sender.session.records.last else { return }
       record = last
     } else {
       var prepared = ready

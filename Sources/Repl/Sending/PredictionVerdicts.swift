@@ -8,13 +8,13 @@ internal import ApusWords
 extension Context {
   /// Says what came of predictions, once something was sent since.
   ///
-  /// - Parameter count: how many answers there were when the line began.
-  func judgePredictions(behind count: Int) {
-    guard session.records.all.count > count, let record = session.records.last else { return }
+  /// - Parameter number: the number of the last answer when the line began.
+  func judgePredictions(behind number: Int) {
+    guard session.records.lastNumber > number, let record = session.records.last else { return }
     let predictions = session.predictions
     session.predictions = []
-    let earlier = session.records.all.prefix(count).map(\.exchange)
-    if Prediction.isTooLate(for: record.exchange.request, behind: Array(earlier)) {
+    let earlier = session.records.all.filter { $0.number <= number }.map(\.exchange)
+    if Prediction.isTooLate(for: record.exchange.request, behind: earlier) {
       return output.note(
         Line(said("No prediction: you have seen the answer to this request before."), .warning))
     }
