@@ -75,7 +75,8 @@ package struct Records: Sendable {
       number: lastNumber + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
       lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
     all.append(record)
-    if all.count > most { all.removeFirst(all.count - most) }
+    // Some at a time: for each alone, all the others would move.
+    if all.count > most + most / 8 { all.removeFirst(all.count - most) }
     returnedTo = nil
     focus = .record(record)
     return record

@@ -8,7 +8,7 @@ extension Session {
   ///   says less then.
   mutating func hint(after record: Record, isSeen: Bool, isTable: (Record) -> Bool) -> Hint? {
     guard isSeen || record.code != nil else {
-      unhinted.append(record)
+      leave(record)
       return nil
     }
     guard let hint = likely(after: record, isTable) else { return nil }
@@ -18,6 +18,14 @@ extension Session {
       if let hint = likely(after: record, isTable) { _ = hints.allows(hint) }
     }
     return hints.allows(hint) ? hint : nil
+  }
+
+  /// Keeps what nobody was given a hint after: of many only the last, as only whether the last ones had the same counts.
+  private mutating func leave(_ record: Record) {
+    unhinted.append(record)
+    guard unhinted.count > 100 else { return }
+    let first = unhinted.removeFirst()
+    if first.code == nil, first.mayBeJSON { hasSeenJSON = true }
   }
 
   private mutating func likely(after record: Record, _ isTable: (Record) -> Bool) -> Hint? {

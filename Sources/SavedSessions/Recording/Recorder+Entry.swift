@@ -6,6 +6,8 @@ extension Recorder {
     case line(LoggedLine)
     case note(String)
 
+    var isLine: Bool { if case .line = self { true } else { false } }
+
     /// What there is to know of it once it is recorded; `nil` for most.
     var notice: Line? {
       guard case .line(let line) = self, line.isCut else { return nil }

@@ -26,9 +26,9 @@ package final class Recorder {
   package var wholeLine: String?
   /// What the commands behind `|` of the line that runs wrote, when somebody listens.
   private var piped: [UInt8]?
-  private var entries: [Entry] = []
+  private var soFar: SessionSoFar
   /// Writes the session as it goes on, when that is asked for.
-  private var writer: SessionWriter?
+  private var writer: SessionWriter? { didSet { soFar.keepsAll = isRecording } }
   /// The session that is gone on with, and how many entries belong to none of it.
   private var origin: (session: SessionOrigin, entries: Int)?
   /// Whether lines are left out until somebody says to go on.
@@ -42,14 +42,17 @@ package final class Recorder {
 
   /// - Parameters:
   ///   - userAgent: what requests call this program.
+  ///   - most: how many lines can be written later where the session is not recorded: the last.
   ///   - rules: what somebody declared to be secret.
   package init(
     _ requests: RequestLog, files: FileLog? = nil, runner: any LineRunner, userAgent: String? = nil,
+    keeping most: Int = 5_000,
     rules: @escaping @Sendable () -> RedactionRules = { RedactionRules() },
     ports: @escaping @Sendable () -> PracticePorts?
   ) {
     (self.userAgent, self.rules, self.requests) = (userAgent, rules, requests)
     (self.files, self.runner, self.ports) = (files, runner, ports)
+    soFar = SessionSoFar(keeping: most)
   }
 
   // MARK: What is kept
@@ -77,7 +80,7 @@ package final class Recorder {
     let line = LoggedLine(
       text: text, recordings: recordings, piped: piped, outcome: Step.Outcome(outcome), secrets: secrets,
       isCut: isCut, files: read)
-    entries.append(.line(line))
+    soFar.append(.line(line))
     return .line(line)
   }
 
@@ -91,10 +94,7 @@ package final class Recorder {
   }
 
   /// The lines so far, which are forgotten.
-  package func takeLines() -> [LoggedLine] {
-    defer { entries = [] }
-    return entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
-  }
+  package func takeLines() -> [LoggedLine] { soFar.takeLines() }
 
   // MARK: What is written
 
@@ -111,13 +111,13 @@ package final class Recorder {
 
   /// Keeps a line that was run in another session, and writes it.
   package func append(_ line: LoggedLine, _ say: Say) async {
-    entries.append(.line(line))
+    soFar.append(.line(line))
     await write(.line(line), say)
   }
 
   /// Keeps a paragraph of prose, and writes it where the session is being recorded.
   package func append(note: String, _ say: Say) async {
-    entries.append(.note(note))
+    soFar.append(.note(note))
     await write(.note(note), say)
   }
 
@@ -141,7 +141,7 @@ package final class Recorder {
   ///
   /// It says so, as nothing else on the screen will.
   package func start(at path: String, _ say: Say) async throws {
-    let earlier = entries.count { if case .line = $0 { true } else { false } }
+    let earlier = soFar.lineCount
     origin = nil
     let writer = try await save(to: path, say)
     self.writer = writer
@@ -158,7 +158,7 @@ package final class Recorder {
 
   /// Records from now on into a session that is there, behind what it has.
   package func start(behind session: SessionOrigin, _ say: Say) async throws {
-    origin = (session, entries.count)
+    origin = (session, soFar.entries.count)
     do {
       writer = try await written(to: session.path, Redactor(rules: rules()), say, behind: origin)
     } catch let problem as SessionFileFailure {
@@ -178,12 +178,12 @@ package final class Recorder {
   ///
   /// - Returns: what that was; `nil` when there is none.
   package func undo(_ say: Say) async throws -> Entry? {
-    guard entries.count > (origin?.entries ?? 0), let last = entries.popLast() else { return nil }
+    guard soFar.entries.count > (origin?.entries ?? 0), let last = soFar.popLast() else { return nil }
     guard let writer else { return last }
     do {
       self.writer = try await written(to: writer.path, writer.redactor, say, isAgain: true, behind: origin)
     } catch let problem as SessionFileFailure {
-      entries.append(last)
+      soFar.append(last)
       throw CommandFailure(.usageArgument, problem.description)
     }
     return last
@@ -223,13 +223,7 @@ package final class Recorder {
       )
     }
     do {
-      for entry in entries.dropFirst(origin?.entries ?? 0) {
-        do {
-          try await writer.append(entry)
-        } catch SessionFileFailure.leak(let leak) {
-          if !isAgain { say(Line("not recorded: \(leak)", .warning).retold) }
-        }
-      }
+      try await soFar.write(to: writer, behind: origin?.entries ?? 0, isAgain: isAgain, say)
       try writer.settle()
     } catch {
       writer.discard()

@@ -228,5 +228,7 @@ extension JapaneseWords {
       すべて。プログラム用
     a page for people
       人が読むページ
+    without the first {0} of the session, which are kept no more
+      セッションの最初の {0} はもう残っていないため、含まれません
     """
 }

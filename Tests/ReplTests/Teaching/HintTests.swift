@@ -1,6 +1,9 @@
+import ApusAnswers
+import ApusClient
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import Foundation
 import Testing
 
 @testable import ApusRepl
@@ -91,5 +94,24 @@ struct HintTests {
     await talk.say("set hints off")
     #expect(!(await talk.say("get /redirect/1").text.contains("follow")))
     #expect(!(try await Talk().say("get /redirect/1").text.contains("follow")))
+  }
+
+  @Test("of answers that nobody was given a hint after only the last are kept, and that there was JSON")
+  func unseen() async throws {
+    let request = Request(url: try WebURL("http://h.test/a"))
+    func exchange(_ body: String) -> Exchange {
+      let sent = SentRequest(method: request.method, url: request.url, headers: request.headers)
+      let head = ResponseHead(version: "HTTP/1.1", status: 200, headers: ["Content-Type": "application/json"])
+      return Exchange(
+        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [Hop(sent: sent, response: head)],
+        body: ReceivedBody(bytes: Array(body.utf8)))
+    }
+    var session = Session()
+    for _ in 1...150 {
+      let record = session.records.add("get /a", exchange(#"{"a": 1}"#))
+      #expect(session.hint(after: record, isSeen: false, isTable: { _ in false }) == nil)
+    }
+    #expect(session.unhinted.count == 100 && session.unhinted.last?.number == 150)
+    #expect(session.hasSeenJSON)
   }
 }

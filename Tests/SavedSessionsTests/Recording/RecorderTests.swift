@@ -77,6 +77,29 @@ struct RecorderTests {
     #expect(recorder.takeLines().isEmpty)
   }
 
+  @Test("keeps the last lines of a session that is not recorded, and all of one that is")
+  func gone() async throws {
+    let recorder = Recorder(requests, runner: Parrot(), keeping: 8, ports: { nil })
+    func run(_ lines: ClosedRange<Int>) async throws {
+      for number in lines {
+        _ = try await requests.send(Parrot.request("say \(number)"))
+        await recorder.append("say \(number)", .ok) { _ in }
+      }
+    }
+    var said: [String] = []
+    try await run(1...10)
+    try await recorder.start(at: path) { said.append($0.text) }
+    #expect(
+      said == [
+        "without the first 2 lines of the session, which are kept no more",
+        "recording to \(path), with the 8 lines before",
+      ])
+    try await run(11...40)
+    #expect(try document().steps.map(\.command) == (3...40).map { "say \($0)" })
+    _ = recorder.stop()
+    #expect(recorder.takeLines().map(\.text) == (33...40).map { "say \($0)" })
+  }
+
   @Test("has nothing of a line that is forgotten, not even with the next one")
   func forgotten() async throws {
     _ = try await requests.send(Parrot.request("forgotten"))
