@@ -197,7 +197,7 @@ let package = Package(
       uses: [
         "Client", "JSON", "Rendering", "CurlTransport", "Practice", "TeachingTestSupport", "Text", "Words",
       ]),
-    library("Redaction", uses: ["Client", "Encodings", "JSON"]),
+    library("Redaction", uses: ["Client", "Encodings", "GraphQL", "JSON"]),
     library("Recordings", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
     tests("Recordings", uses: ["Client", "JSON", "Redaction", "System"]),
     library("Testing", uses: ["Client", "Encodings", "JSON", "Recordings", "Redaction", "System"]),

@@ -42,7 +42,9 @@ extension Exchange {
     guard let sent = hops.last?.sent, let head = response, head.isRedirect, sent.bodyByteCount > 0 else {
       return false
     }
-    return !sent.method.becomesGet(after: head.status)
+    // `--post301` and its like want it kept all the same.
+    let keepsPost = sent.method == .post && request.options.keepsPostAfter.contains(head.status)
+    return keepsPost || !sent.method.becomesGet(after: head.status)
   }
 
   /// Whether all that kept its redirect from being followed is a secret in the body, which `follow` sends on purpose.

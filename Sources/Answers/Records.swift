@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// The requests of the session, numbered from 1. Of many only the last are kept, so that a session may go on for days.
 package struct Records: Sendable {
-  package private(set) var all: [Record] = []
+  package var all: [Record] { recent.items }
+  private var recent: Recent<Record>
   /// How bodies are read.
   package var forms = ViewForms.today
   /// What paths look into: the last record, or what was shown or opened after it.
@@ -27,17 +28,19 @@ package struct Records: Sendable {
   package var last: Record? { returnedTo ?? all.last }
   private var returnedTo: Record?
 
-  /// How many are kept. The oldest goes first, and its number is not given again.
-  private let most: Int
-
   /// The number of the last that was asked; 0 before the first. How many are kept does not tell whether one was added.
   package var lastNumber: Int { all.last?.number ?? 0 }
 
-  package init(keeping most: Int = 5_000) { self.most = max(1, most) }
+  /// - Parameters:
+  ///   - most: how many are kept. The oldest goes first, and its number is not given again.
+  ///   - bytes: how large their bodies may be together.
+  package init(keeping most: Int = 5_000, bytes: Int = Recent<Record>.usualBytes) {
+    recent = Recent(most, bytes: bytes) { $0.exchange.body.bytes.count }
+  }
 
   /// Begins with those of earlier runs, in order. Their numbers may have gaps.
   package mutating func begin(with kept: [Record]) {
-    all = kept.suffix(most).map { $0.read(as: forms) }
+    recent.begin(with: kept.map { $0.read(as: forms) })
     returnedTo = nil
     focus = all.last.map(Focus.record) ?? .nothing
   }
@@ -74,9 +77,7 @@ package struct Records: Sendable {
     let record = Record(
       number: lastNumber + 1, line: line, exchange: exchange, failure: failure, pageWish: wish,
       lastPage: lastPage, pageCount: pageCount, kept: kept, forms: forms)
-    all.append(record)
-    // Some at a time: for each alone, all the others would move.
-    if all.count > most + most / 8 { all.removeFirst(all.count - most) }
+    recent.append(record)
     returnedTo = nil
     focus = .record(record)
     return record

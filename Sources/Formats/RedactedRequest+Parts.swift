@@ -38,6 +38,14 @@ extension RedactedRequest {
     return headers.filter { header in !names.contains { $0.isNamed(header.name) } } + signature
   }
 
+  /// What stands of its signature in every export that has it, however a secret before it is spelled there.
+  package var endOfSignature: String? {
+    guard case .text(let end)? = (signature.last?.value).flatMap({ SecretText.pieces(of: $0).last }) else {
+      return nil
+    }
+    return end
+  }
+
   /// Whether its path has segments that other programs resolve unless told otherwise.
   var hasDotSegments: Bool {
     let path = url.prefix { $0 != "?" }
@@ -53,10 +61,11 @@ extension RedactedRequest {
     return text
   }
 
-  /// The parts of a form that other programs can make: texts and files, no other bytes.
+  /// The parts of a form that other programs can make: texts and files, no other bytes, and nothing that is signed as it
+  /// stands.
   var formParts: [MultipartForm.Part]? {
     guard case .multipart(let form)? = body?.content, header("Content-Type") == form.contentType,
-      form.parts.allSatisfy(\.isTextOrFile)
+      signature.isEmpty, form.parts.allSatisfy(\.isTextOrFile)
     else { return nil }
     return form.parts
   }
@@ -64,7 +73,7 @@ extension RedactedRequest {
   /// The variables that stand for its secrets, in the order in which they appear.
   package var secretNames: [String] {
     var texts = [url] + headers.map(\.value) + [proxy ?? "", person?.user ?? "", person?.password ?? ""]
-    texts += formParts?.compactMap(\.text) ?? [bodyText ?? ""]
+    texts += signature.map(\.value) + (formParts?.compactMap(\.text) ?? [bodyText ?? ""])
     return texts.flatMap(SecretText.pieces).compactMap { piece in
       if case .secret(let name) = piece { name } else { nil }
     }

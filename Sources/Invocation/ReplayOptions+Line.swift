@@ -80,6 +80,11 @@ extension ReplayOptions {
         [.base, .against, .timeout, .retryRequests, .trust, .allow, .recordedFiles, .noted], in: line,
         "has no effect where nothing is sent", .live)
     }
+    if against != nil {
+      try Self.refuse(
+        [.jobs, .widen, .rule, .noted, .recordedFiles, .report], in: line,
+        "has no effect where two servers are compared", .live)
+    }
     if mode == .update || widens == nil {
       try Self.refuse(
         [.writes] + (mode == .update ? [.widen] : []), in: line, "has no effect here", .live)
@@ -193,6 +198,9 @@ extension ReplayOptions.Suite {
     for word in line.values(.report) {
       guard let target = ReplayOptions.Report(word.text) else {
         throw LineProblem("expected \(ReplayOptions.Report.usage), found \(word.text)", at: word.range)
+      }
+      if reports.contains(where: { $0.path == target.path }) {
+        throw LineProblem("expected another place for each report, found \(word.text) too", at: word.range)
       }
       reports.append(target)
     }

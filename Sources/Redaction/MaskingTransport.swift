@@ -12,6 +12,10 @@ package struct MaskingTransport: Transport {
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     mask.learn(from: request)
+    var request = request
+    if request.body != nil, request.options.followsRedirects, mask.knownCount > 0 {
+      request.options.nameOfSecret = { [mask] in mask.name(in: $0) }
+    }
     do throws(TransportError) {
       let exchange = try await base.send(request)
       mask.note(exchange)

@@ -14,6 +14,8 @@ package struct RedactedRequest: Sendable {
   package let options: RequestOptions
   /// What was said over the WebSocket that it opened; `nil` for every other request.
   package private(set) var said: [String]?
+  /// The fields that ask for that WebSocket, with a key that is an example; none for every other request.
+  package private(set) var handshake: [(name: String, value: String)] = []
 
   /// Who asks, by a scheme that takes a user.
   package struct Person: Sendable {
@@ -84,6 +86,12 @@ package struct RedactedRequest: Sendable {
         String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self))
     }
     said = texts
+    let protocols = exchange.hops.last?.sent.headers.values(of: "Sec-WebSocket-Protocol") ?? []
+    let plain = Request(url: exchange.request.url)
+    handshake = WebSocketHandshake.example(protocols.map { redactor.redact($0) }).fields(for: plain)
+      .filter { !$0.isNamed("Host") && !exchange.request.headers.contains($0.name) }.map {
+        ($0.name, $0.revealed)
+      }
   }
 
   package static func redacted(

@@ -5,7 +5,9 @@ internal import ApusJSON
 /// What is known about the parts of an exchange, beyond their text.
 extension Redactor {
   package mutating func redact(_ url: WebURL) -> String {
-    let text = url.query.map { url.with(path: url.path, query: redactPairs($0, in: .query)).text } ?? url.text
+    let text = url.with(
+      path: redact(path: url.path), query: url.query.map { redactPairs($0, in: .query) }
+    ).text
     let start = OrdinaryWords.make(up: url.host) ? "\(url.scheme)://\(url.authority)" : url.scheme
     return start + redact(String(text.dropFirst(start.count)))
   }
@@ -28,8 +30,10 @@ extension Redactor {
         || (place == .query ? rules.hides(query: plain) : rules.hides(field: plain))
       {
         parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
+      } else if plain == "query", !written.isEmpty {
+        parts.append("\(name)=\(redact(encodedGraphQL: String(written)))")
       } else {
-        parts.append(String(pair))
+        parts.append(String(pair.dropLast(written.utf8.count)) + redact(written: written))
       }
     }
     return parts.joined(separator: "&")
@@ -44,8 +48,7 @@ extension Redactor {
       }
     guard field.isCredential else {
       if rules.hides(header: field.name) { return placeholder(for: value, named: field.name) }
-      return ["Accept", "Content-Type"].contains(where: field.isNamed)
-        ? redact(mediaType: value) : redact(value)
+      return redact(value, ofHeader: field.name)
     }
     if field.isNamed("Set-Cookie") { return redact(redactCookie(value[...], keepsRest: true)) }
     if field.isNamed("Cookie") {
@@ -76,15 +79,17 @@ extension Redactor {
   /// A body: fields of JSON and of forms by their names, then every known secret. What holds none stays what it is, and
   /// text of another charset than UTF-8 stays in it.
   ///
-  /// - Parameter label: what somebody says that its text is in.
+  /// - Parameters:
+  ///   - label: what somebody says that its text is in.
+  ///   - sight: what was seen in it before; by default nobody has looked.
   package mutating func redact(
-    body: [UInt8], contentType: String?, saidToBe label: String? = nil
+    body: [UInt8], contentType: String?, saidToBe label: String? = nil, seen sight: BodySight? = nil
   ) -> [UInt8] {
     let text = BodyText(body, contentType: contentType, saidToBe: label)
     guard let charset = text.charset, text.problem == nil else {
-      return redact(utf8: body, contentType: contentType)
+      return redact(utf8: body, contentType: contentType, sight)
     }
-    let redacted = redact(utf8: text.bytes, contentType: contentType)
+    let redacted = redact(utf8: text.bytes, contentType: contentType, nil)
     guard redacted != text.bytes else { return body }
     let written = try? charset.encoded(redacted)
     // Where that has no place for a placeholder, the secret is gone all the same.
@@ -94,24 +99,30 @@ extension Redactor {
 
   /// The body of an answer: as any, and its texts without the short values that somebody declared.
   package mutating func redact(
-    answer body: [UInt8], contentType: String?, saidToBe label: String? = nil
+    answer body: [UInt8], contentType: String?, saidToBe label: String? = nil, seen sight: BodySight? = nil
   ) -> [UInt8] {
-    let redacted = redact(body: body, contentType: contentType, saidToBe: label)
+    let redacted = redact(body: body, contentType: contentType, saidToBe: label, seen: sight)
     return short.isEmpty ? redacted : short.hidden(in: redacted)
   }
 
-  private mutating func redact(utf8 body: [UInt8], contentType: String?) -> [UInt8] {
+  private mutating func redact(utf8 body: [UInt8], contentType: String?, _ sight: BodySight?) -> [UInt8] {
     let isForm = contentType?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
     if isForm || Self.isPairs(body), let text = String(validating: body, as: UTF8.self) {
       return redact(bytes: Array(redactPairs(text, in: .form).utf8))
     }
-    if let document = try? JSONDocument(body) { return redact(bytes: redactFields(of: document, in: body)) }
+    if let document = sight.map(\.document) ?? (try? JSONDocument(body)) {
+      return redact(document, in: body, sight)
+    }
     if let parts = MultipartParts.all(in: body) { return redact(bytes: redacted(parts, of: body)) }
+    if contentType?.lowercased().hasPrefix("application/graphql") == true {
+      return redact(bytes: redact(graphQL: body))
+    }
     // A page in HTML has names for other things.
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
       return redact(bytes: redactXML(body))
     }
     let newline = UInt8(ascii: "\n")
+    let body = redact(text: body, contentType: contentType)
     guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
     // One JSON text a line: NDJSON, or the data of server-sent events.
     let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
@@ -136,18 +147,28 @@ extension Redactor {
 
   private static let longestPairs = 64 << 10
 
-  private mutating func redactFields(of document: JSONDocument, in body: [UInt8]) -> [UInt8] {
+  /// - Parameter sight: what was seen of it before.
+  mutating func redact(_ document: JSONDocument, in body: [UInt8], _ sight: BodySight? = nil) -> [UInt8] {
+    let clean = redactFields(of: document, in: body, sight)
+    let tokens = sight?.bytes == clean ? sight?.tokens : nil
+    return redact(clean, holding: tokens ?? TokenShapes.ranges(in: clean))
+  }
+
+  private mutating func redactFields(
+    of document: JSONDocument, in body: [UInt8], _ sight: BodySight? = nil
+  ) -> [UInt8] {
     var places: [(range: Range<Int>, text: String)] = []
-    for member in document.secretMembers {
+    for member in sight?.members ?? document.secretMembers {
       let value = member.value.string ?? member.value.text
       places.append((member.value.byteRange, placeholder(for: value, named: member.name)))
     }
     for (node, name) in rules.isEmpty ? [] : rules.values(in: document) where node.kind != .null {
       places.append((node.byteRange, placeholder(for: node.string ?? node.text, named: name)))
     }
-    // What holds nothing is not copied.
-    guard !places.isEmpty else { return body }
-    return Self.replacing(places.map { ($0.range, "\"\($0.text)\"") }, in: body)
+    places = places.map { ($0.range, "\"\($0.text)\"") } + redactedQueries(in: document)
+    let done = Set(places.map(\.range.lowerBound))
+    let strings = (sight?.strings ?? TellingStrings.ranges(in: body)).filter { !done.contains($0.lowerBound) }
+    return Self.replacing(places + redactedStrings(strings, in: body), in: body)
   }
 
   /// A form of several parts: each by its name, or else by what is in it.
@@ -179,7 +200,7 @@ extension Redactor {
     return Self.replacing(places, in: body)
   }
 
-  private static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
+  static func replacing(_ places: [(range: Range<Int>, text: String)], in bytes: [UInt8]) -> [UInt8] {
     // What holds nothing is not copied.
     if places.isEmpty { return bytes }
     var result: [UInt8] = []

@@ -1,5 +1,6 @@
-@_spi(Secrets) package import ApusClient
+internal import ApusClient
 internal import ApusEncodings
+internal import ApusJSON
 
 extension Redactor {
   /// A line that a replay shows as it is here, though it may hold what looks like a secret: `[..]` stands for that.
@@ -27,46 +28,86 @@ extension Redactor {
     return elided
   }
 
-  /// `password=x`, `token: x`, `"secret": "x"`, `token  "x"`, `Authorization: Bearer x`, on a line for people.
+  /// `password=x`, `token: x`, `"secret": "x"`, `token  "x"`, `Authorization: Bearer x`, `"password": ["x"]`,
+  /// `http://me:x@host`, on a line for people.
   package mutating func redactNamedValues(_ line: String) -> String {
     let bytes = Array(line.utf8)
-    var result: [UInt8] = []
+    var places = passwords(inURLs: bytes)
     var at = 0
     var quote: UInt8?
     while at < bytes.count {
       // A placeholder is no name with a value.
       if Placeholders.mayBegin(with: bytes[at]), let length = Placeholders.length(at: bytes[at...]) {
-        result += bytes[at..<at + length]
         at += length
         continue
       }
       let word = bytes[at...].prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
       guard !word.isEmpty else {
         if "\"'".utf8.contains(bytes[at]) { quote = bytes[at] == quote ? nil : quote ?? bytes[at] }
-        result.append(bytes[at])
         at += 1
         continue
       }
-      result += word
-      at = word.endIndex
-      guard NamedValue.mayFollow(in: bytes, from: at), !GraphQLDeclaration.isOne(word, in: bytes)
+      at = GraphQLDeclaration.end(of: word, in: bytes) ?? word.endIndex
+      guard let end = NamedValue.endOfName(in: bytes, from: at), NamedValue.mayFollow(in: bytes, from: end)
       else { continue }
       let name = String(decoding: word, as: UTF8.self)
-      let end = Self.hasScheme(name) ? quote : nil
-      let places = Self.places(of: name, before: bytes[at...])
-      let isDeclared = rules.hides(named: name)
-      guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
-        let value = NamedValue(behind: bytes[at...], endingAt: end)
-      else { continue }
-      let text = String(decoding: bytes[value.range], as: UTF8.self)
-      // `password = password` is source code.
-      guard text != name,
-        isDeclared || places.contains(where: { SecretNames.hides(name, text, in: $0) })
-      else { continue }
-      result += bytes[at..<value.range.lowerBound] + placeholder(for: text, named: name).utf8
-      at = value.range.upperBound
+      places += placesWithin(name, behind: bytes[end...])
+      guard let place = place(of: name, behind: bytes[end...], in: quote) else { continue }
+      places.append(place)
+      at = place.range.upperBound
     }
-    return redact(String(decoding: result, as: UTF8.self))
+    return redact(String(decoding: Self.replacing(places, in: bytes), as: UTF8.self))
+  }
+
+  /// The value that follows a name, where it is a secret, and what stands for it.
+  private mutating func place(
+    of name: String, behind bytes: ArraySlice<UInt8>, in quote: UInt8?
+  ) -> (range: Range<Int>, text: String)? {
+    let end = Self.hasScheme(name) ? quote : nil
+    let places = Self.places(of: name, before: bytes)
+    let isDeclared = rules.hides(named: name)
+    guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
+      let value = NamedValue(behind: bytes, endingAt: end)
+    else { return nil }
+    let text = String(decoding: bytes[value.range], as: UTF8.self)
+    // `password = password` is source code.
+    guard text != name,
+      isDeclared || places.contains(where: { SecretNames.hides(name, text, in: $0) })
+    else { return nil }
+    return (value.range, placeholder(for: text, named: name))
+  }
+
+  /// The same of all that lies in an array or an object.
+  private mutating func placesWithin(
+    _ name: String, behind bytes: ArraySlice<UInt8>
+  ) -> [(range: Range<Int>, text: String)] {
+    guard let part = NamedValue.container(behind: bytes), let document = try? JSONDocument(Array(part)) else {
+      return []
+    }
+    return document.root.secrets(within: name).map { secret in
+      let range = secret.value.byteRange
+      let quote = secret.value.kind == .string ? 1 : 0
+      let text = placeholder(for: secret.value.string ?? secret.value.text, named: name)
+      return (part.startIndex + range.lowerBound + quote..<part.startIndex + range.upperBound - quote, text)
+    }
+  }
+
+  /// The password of each `://user:password@`.
+  private mutating func passwords(inURLs bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
+    guard bytes.contains(UInt8(ascii: "@")) else { return [] }
+    var places: [(range: Range<Int>, text: String)] = []
+    var at = 0
+    while let start = bytes[at...].firstRange(of: Array("://".utf8))?.upperBound {
+      let authority = bytes[start...].prefix { $0 > 0x20 && !"/?#'\"".utf8.contains($0) }
+      at = authority.endIndex
+      guard let end = authority.lastIndex(of: UInt8(ascii: "@")),
+        let colon = authority[..<end].firstIndex(of: UInt8(ascii: ":")), colon + 1 < end
+      else { continue }
+      let password = String(decoding: bytes[(colon + 1)..<end], as: UTF8.self)
+      guard !NamedValue.isReference(password) else { continue }
+      places.append((colon + 1..<end, placeholder(for: password, named: "PASSWORD")))
+    }
+    return places
   }
 
   /// Whether its value has several words: a scheme, which need not be one that is known here, and a credential.
@@ -74,135 +115,7 @@ extension Redactor {
 
   /// What a name may be the name of: of a header only where a colon follows.
   private static func places(of name: String, before rest: ArraySlice<UInt8>) -> [SecretNames.Place] {
-    let mark = rest.first == UInt8(ascii: "\"") ? rest.dropFirst().first : rest.first
-    guard mark == UInt8(ascii: ":"), name.utf8.contains(UInt8(ascii: "-")) else { return [.member] }
+    guard rest.first == UInt8(ascii: ":"), name.utf8.contains(UInt8(ascii: "-")) else { return [.member] }
     return HeaderField(name: name, value: "").isNamed("Set-Cookie") ? [] : [.member, .header]
   }
-}
-
-/// Where the value stands that follows a name.
-private struct NamedValue {
-  let range: Range<Int>
-
-  /// Whether marks stand behind a name as they do before its value. Behind most words are none.
-  static func mayFollow(in bytes: [UInt8], from end: Int) -> Bool {
-    let start = end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end + 1 : end
-    var at = start
-    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
-    guard at < bytes.count else { return false }
-    let byte = bytes[at]
-    return byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
-      || (byte == UInt8(ascii: "\"") && at > start)
-  }
-
-  /// - Parameter quote: what ends it, where it stands between quotes with its name.
-  init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil) {
-    var rest = bytes
-    if rest.first == UInt8(ascii: "\"") { rest = rest.dropFirst() }
-    let marks = rest.prefix { " \t:=".utf8.contains($0) }
-    rest = rest.dropFirst(marks.count)
-    let isQuoted = rest.first == UInt8(ascii: "\"")
-    guard isQuoted || marks.contains(where: { $0 != 0x20 && $0 != 0x09 }), !marks.isEmpty else { return nil }
-    if isQuoted {
-      rest = rest.dropFirst()
-      range = rest.startIndex..<(Self.closingQuote(in: rest) ?? rest.endIndex)
-    } else {
-      for scheme in Self.schemes {
-        guard let word = scheme.word, Self.begins(rest, with: word.lowercased() + " ") else { continue }
-        rest = rest.dropFirst(word.utf8.count + 1)
-        if scheme.pairCoding != nil { rest = Self.pair(in: rest, as: scheme) }
-      }
-      let end = quote.flatMap { quote in Self.firstUnescaped(in: rest) { $0 == quote } }
-      range = rest.startIndex..<(end ?? Self.endOfWord(in: rest))
-    }
-    let value = String(decoding: rest[range], as: UTF8.self)
-    let isReference = (SecretSource.marks + ["{{", "•••", "[", "$"]).contains { value.hasPrefix($0) }
-    guard !value.isEmpty, !isReference, !["null", "true", "false"].contains(value) else { return nil }
-  }
-
-  /// Those whose proof is a pair come last: nothing more is to be looked for behind it.
-  private static let schemes =
-    AuthScheme.all.filter { $0.pairCoding == nil } + AuthScheme.all.filter { $0.pairCoding != nil }
-
-  private static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
-    String(decoding: bytes.prefix(word.utf8.count), as: UTF8.self).lowercased() == word
-  }
-
-  /// `dXNlcjpwYXNz`, or the second of `user password`, as .http files have it.
-  private static func pair(in bytes: ArraySlice<UInt8>, as scheme: AuthScheme) -> ArraySlice<UInt8> {
-    let word = bytes[..<endOfWord(in: bytes)]
-    let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
-    return scheme.isPair(String(decoding: word, as: UTF8.self)) || rest.isEmpty ? bytes : rest
-  }
-
-  private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {
-    firstUnescaped(in: bytes) { " \t&,;\"'".utf8.contains($0) } ?? bytes.endIndex
-  }
-
-  private static func closingQuote(in bytes: ArraySlice<UInt8>) -> Int? {
-    firstUnescaped(in: bytes) { $0 == UInt8(ascii: "\"") }
-  }
-
-  /// Where the first wanted byte stands that has no backslash before it.
-  private static func firstUnescaped(in bytes: ArraySlice<UInt8>, _ isWanted: (UInt8) -> Bool) -> Int? {
-    var isEscaped = false
-    for index in bytes.indices {
-      if isEscaped {
-        isEscaped = false
-      } else if bytes[index] == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if isWanted(bytes[index]) {
-        return index
-      }
-    }
-    return nil
-  }
-}
-
-/// Secrets on a screen: they read `•••` there, whoever brings them back.
-extension Redactor {
-  /// Adds every value of a request that its place or its name tells to be a secret.
-  package mutating func learn(namedIn request: Request) {
-    learn(from: request)
-    for field in request.headers where field.isCredential || rules.hides(header: field.name) {
-      _ = redactValue(of: field)
-    }
-    if let user = request.url.user, request.url.password == nil {
-      learn(Secret(user, name: "USER_TOKEN"))
-    }
-    if let query = request.url.query {
-      let pairs = query[...].pieces(between: "&").filter { !Self.isJustKey($0) }
-      _ = redactPairs(pairs.joined(separator: "&"), in: .query)
-    }
-    guard let body = request.body else { return }
-    if case .bytes(let bytes) = body.content, bytes.count > Self.largestBody { return }
-    _ = RedactedRequest.redacted(body, type: body.contentType ?? request.headers["Content-Type"], &self)
-  }
-
-  /// What a person fills in.
-  private static let largestBody = 1 << 20
-
-  /// A query item named `key` is more often than not just a key.
-  private static func isJustKey(_ pair: Substring) -> Bool {
-    let (name, written) = pair.parts(at: "=") ?? (pair, "")
-    let value = PercentEncoding.decode(written)
-    return name.lowercased() == "key" && !SecretNames.hidesForCertain("key", value, in: .query)
-  }
-
-  /// The same text with every known secret masked, also where a line's end breaks it or `…` cuts it short.
-  package func masking(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let ranges = search.ranges(onScreen: text).filter { !Placeholders.hold($0, in: text) }
-    guard !ranges.isEmpty else { return text }
-    var result: [UInt8] = []
-    var at = text.startIndex
-    for range in ranges {
-      result += text[at..<range.lowerBound]
-      result += Secret.mask.utf8
-      at = range.upperBound
-    }
-    return (result + text[at...])[...]
-  }
-
-  /// How many bytes at the end of a text may be the beginning of a secret.
-  package func unfinished(in text: ArraySlice<UInt8>) -> Int { search.unfinished(in: text) }
 }

@@ -2,25 +2,46 @@
 internal import ApusEncodings
 
 extension Redactor {
-  /// The names of the secrets in a request as it went out: of its credentials, of its cookies, and of every value that is
-  /// known for a secret, wherever it stands.
-  func names(in sent: SentRequest, of request: Request) -> [String] {
-    var names: [String] = []
+  /// The names of what is in a request as it went out: of its credentials, of its cookies, and of every value that is
+  /// known for a secret, wherever it stands; and those of what else belongs to an origin.
+  func names(in sent: SentRequest, of request: Request) -> SentNames {
+    var names = SentNames()
+    var known: [String] = []
     for field in sent.headers {
+      let values = self.names(in: Array(field.revealedText.utf8))
       if field.isNamed("Cookie") {
-        names += Self.cookies(in: field.revealedText).map(SentSecrets.cookie)
+        names.credentials += Self.cookies(in: field.revealedText).map(SentSecrets.cookie)
       } else if field.isCredential || field.isSecret {
-        names.append(field.name)
+        names.credentials.append(field.name)
+      } else if !field.belongsAnywhere {
+        names.others.append(field.name)
       }
-      names += self.names(in: Array(field.revealedText.utf8))
+      // What a scheme calls its own secret, nobody named.
+      let label = AuthScheme.reading(field.revealedText)?.scheme.secretName
+      names.others += values.filter { Self.unnumbered($0) == label }
+      known += values.filter { Self.unnumbered($0) != label }
     }
-    names += sent.url.query.map(Self.secretNames(ofQuery:)) ?? []
-    names += self.names(in: Array(sent.url.text.utf8))
+    if let query = sent.url.query {
+      names.credentials += Self.secretNames(ofQuery: query)
+      names.others += Self.names(ofQuery: query)
+    }
+    known += self.names(in: Array(sent.url.text.utf8))
     if sent.bodyByteCount > 0 {
       let body = request.body?.bytesInMemory ?? []
-      names += self.names(in: Array(body.prefix(Self.mostBytes)))
+      known += self.names(in: Array(body.prefix(Self.mostBytes)))
+    }
+    let told = Set(names.credentials.map { $0.lowercased() })
+    names.credentials += known.filter { name in
+      let name = Self.unnumbered(name).lowercased()
+      return !told.contains(name) && !told.contains(SentSecrets.cookie(name))
     }
     return names
+  }
+
+  /// `token` of `token-2`, which another secret of that name made of it.
+  private static func unnumbered(_ name: String) -> String {
+    guard let dash = name.lastIndex(of: "-"), Int(name[dash...].dropFirst()) != nil else { return name }
+    return String(name[..<dash])
   }
 
   /// As much of a body as is looked through.
@@ -33,11 +54,15 @@ extension Redactor {
   }
 
   private static func secretNames(ofQuery query: String) -> [String] {
-    query[...].pieces(between: "&").compactMap { pair in
-      let (name, written) = pair.parts(at: "=") ?? (pair, "")
-      let plain = PercentEncoding.decode(name)
-      let value = PercentEncoding.decode(written)
-      return SecretNames.hides(plain, value, in: .query) ? plain : nil
+    pairs(ofQuery: query).filter { SecretNames.hides($0.name, $0.value, in: .query) }.map(\.name)
+  }
+
+  private static func names(ofQuery query: String) -> [String] { pairs(ofQuery: query).map(\.name) }
+
+  private static func pairs(ofQuery query: String) -> [(name: String, value: String)] {
+    query[...].pieces(between: "&").map { pair in
+      let (name, value) = pair.parts(at: "=") ?? (pair, "")
+      return (PercentEncoding.decode(name), PercentEncoding.decode(value))
     }
   }
 }

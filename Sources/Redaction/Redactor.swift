@@ -152,7 +152,12 @@ package struct Redactor: Sendable {
   }
 
   package mutating func redact(bytes: [UInt8]) -> [UInt8] {
-    for range in TokenShapes.ranges(in: bytes) {
+    redact(bytes, holding: TokenShapes.ranges(in: bytes))
+  }
+
+  /// - Parameter tokens: where what has the shape of a token stands.
+  mutating func redact(_ bytes: [UInt8], holding tokens: [Range<Int>]) -> [UInt8] {
+    for range in tokens {
       remember(String(decoding: bytes[range], as: UTF8.self), as: "token")
     }
     if !rules.isEmpty {

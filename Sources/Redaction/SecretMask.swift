@@ -41,9 +41,15 @@ package final class SecretMask: Sendable {
       }
     }
     if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
-      went.withLock { $0.add(["client certificate"], to: "\(request.url.origin)", at: exchange.startedAt) }
+      went.withLock {
+        $0.add(
+          SentNames(credentials: ["client certificate"]), to: "\(request.url.origin)", at: exchange.startedAt)
+      }
     }
   }
+
+  /// What one is called that stands in some bytes.
+  func name(in bytes: [UInt8]) -> String? { redactor.withLock { $0.names(in: bytes).first } }
 
   /// Whether a line has one of them in it.
   package func hides(in line: String) -> Bool {

@@ -30,8 +30,14 @@ package final class ReadOnlyTransport: Transport {
 
   /// Why a request does not go out; `nil` for one that does.
   package func refusal(of request: Request) -> String? {
+    if request.options.webSocket != nil { return refusalOfConversation }
     guard isOn, !Self.methods.contains(request.method.name) else { return nil }
     return "readonly is on, so the \(request.method) was not sent"
+  }
+
+  /// Why no conversation is begun; `nil` while one may be. What is said in it has no method that tells what it does.
+  package var refusalOfConversation: String? {
+    isOn ? "readonly is on, so no conversation was begun: its messages may change something" : nil
   }
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {

@@ -31,7 +31,7 @@ package struct SubscriptionRun {
   ///
   /// - Throws: what showing something throws.
   package mutating func run() async throws -> TalkEnd {
-    say(GraphQLDialogue.opening)
+    say(GraphQLDialogue.opening(showing: wish.payload))
     let isAgreed = try await listen(for: Self.patience, until: { $0.dialogue.isAcknowledged })
     if isAgreed {
       _ = try await listen(for: wish.duration, until: { _ in false })

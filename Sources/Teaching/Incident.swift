@@ -11,6 +11,8 @@ package struct Incident: Sendable {
   package var failure: Failure?
   /// Lines that help here, by the usual ones that would not.
   package var betterLines: [String: String] = [:]
+  /// Where a credential would have to be for, where that is not the base: none can be set for it then.
+  package var missingBase: Origin?
 
   package struct Failure: Sendable {
     package let code: ErrorCode

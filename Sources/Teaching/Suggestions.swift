@@ -13,14 +13,27 @@ package enum Suggestions {
       }
       return (mistake?.suggestions ?? [])
         + StatusEntry.of(status).suggestions.compactMap { line in
-          guard line == ResponseHead.usualProof, let head else { return line }
-          return head.lineToProve
+          guard line == ResponseHead.usualProof, head != nil, let exchange else { return line }
+          return exchange.lineToProve()
         }
     }
     // What was said in a conversation is one list, in which a path goes elsewhere.
     let isTalk = exchange?.conversation != nil
     return (CodeEntry.of(code)?.suggestions ?? []).filter { !isTalk || !$0.hasPrefix(".") }
       .compactMap { filled($0, exchange) }
+  }
+
+  /// Lines of which each works in its turn: before one that sets a credential comes the base that it is for.
+  ///
+  /// - Parameter missing: where the credential is for; `nil` where that is the base.
+  package static func settingBase(_ missing: Origin?, before lines: [String]) -> [String] {
+    guard let missing, let place = lines.firstIndex(where: setsCredential) else { return lines }
+    return lines[..<place] + ["base \(missing)"] + lines[place...]
+  }
+
+  /// Whether a line sets a credential of the base. A login finds its server by itself.
+  package static func setsCredential(_ line: String) -> Bool {
+    line.hasPrefix("auth ") && !line.hasPrefix("auth oauth2")
   }
 
   private static func filled(_ line: String, _ exchange: Exchange?) -> String? {

@@ -36,17 +36,35 @@ public struct Retelling: Sendable {
   }
 
   /// A sentence may stand in a place of another, and an option with what it does.
-  private static func parts(of text: ArraySlice<UInt8>, by book: Phrasebook, depth: Int) -> [Part]? {
+  static func parts(of text: ArraySlice<UInt8>, by book: Phrasebook, depth: Int) -> [Part]? {
     guard !text.isEmpty, depth < 4 else { return nil }
     if let form = book.form(of: String(decoding: text, as: UTF8.self)) {
       return [.words(form, from: text.startIndex)]
     }
-    if let parts = option(in: text, by: book) { return parts }
+    let readings = [
+      options(in: text, by: book, depth), option(in: text, by: book, depth),
+      placed(in: text, by: book, depth), sentence(in: text, by: book, depth),
+      clauses(in: text, by: book, depth),
+    ]
+    // The one is meant that leaves least as it was.
+    return readings.compactMap(\.self).min { left($0) < left($1) } ?? counts(in: text, by: book, depth)
+  }
+
+  /// A pattern that fits, with what is in its places: of several the one that leaves least as it was.
+  static func sentence(in text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
+    var best: [Part]?
     for pattern in book.patterns {
       guard let fit = pattern.fit(in: text), let form = book.form(of: pattern.key) else { continue }
-      return filled(form, fit.words, fit.places.map { place in nested(text[place], by: book, depth) })
+      let parts = filled(form, fit.words, fit.places.map { place in nested(text[place], by: book, depth) })
+      if best.map({ left(parts) < left($0) }) ?? true { best = parts }
     }
-    return counts(in: text, by: book, depth) ?? options(in: text, by: book, depth)
+    return best
+  }
+
+  static func left(_ parts: [Part]) -> Int {
+    parts.reduce(0) { sum, part in
+      if case .kept(let range) = part { sum + range.count } else { sum }
+    }
   }
 
   /// `3 rows`, and several counts with commas between them.
@@ -77,13 +95,13 @@ public struct Retelling: Sendable {
   }
 
   /// What stands in a place: one word is never a sentence, but a name or a value.
-  private static func nested(_ text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part] {
+  static func nested(_ text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part] {
     guard text.contains(UInt8(ascii: " ")) else { return [.kept(text.indices)] }
-    return parts(of: text, by: book, depth: depth + 1) ?? [.kept(text.indices)]
+    return parts(of: text, by: book, depth: depth + 1) ?? names(in: text, by: book) ?? [.kept(text.indices)]
   }
 
   /// Blanks of a form stand around names and numbers; between words of Japanese there are none.
-  private static func filled(_ form: String, _ words: [Int], _ places: [[Part]]) -> [Part] {
+  static func filled(_ form: String, _ words: [Int], _ places: [[Part]]) -> [Part] {
     var parts: [Part] = []
     var number = 0
     for piece in PlacedText(form).pieces {
@@ -105,34 +123,6 @@ public struct Retelling: Sendable {
         }
         parts += places[place]
       }
-    }
-    return parts
-  }
-
-  /// `--jobs N runs so many at once`: how an option is written, and behind that what it does.
-  private static func option(in text: ArraySlice<UInt8>, by book: Phrasebook) -> [Part]? {
-    guard text.first == UInt8(ascii: "-") else { return nil }
-    for blank in text.indices where text[blank] == UInt8(ascii: " ") {
-      guard let form = book.form(of: String(decoding: text[(blank + 1)...], as: UTF8.self)) else { continue }
-      return [.kept(text.startIndex..<blank), .words(": " + form, from: blank)]
-    }
-    return nil
-  }
-
-  /// Several of them, one after the other.
-  private static func options(in text: ArraySlice<UInt8>, by book: Phrasebook, _ depth: Int) -> [Part]? {
-    let dash = UInt8(ascii: "-")
-    guard text.starts(with: "--".utf8), text.last == UInt8(ascii: ".") else { return nil }
-    var parts: [Part] = []
-    var start = text.startIndex
-    for end in text.indices
-    where text[end] == UInt8(ascii: ";") || text[end] == UInt8(ascii: ".") {
-      guard end + 1 == text.endIndex || text[(end + 1)...].starts(with: [UInt8(ascii: " "), dash, dash])
-      else {
-        continue
-      }
-      parts += nested(text[start..<end], by: book, depth) + [.words("。", from: end)]
-      start = min(end + 2, text.endIndex)
     }
     return parts
   }

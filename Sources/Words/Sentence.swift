@@ -36,15 +36,26 @@ public struct Sentence: Sendable, Hashable {
     return text
   }
 
-  /// A form of another language with what stands in the places here; it may have them in another order.
+  /// A form of another language with what stands in the places here; it may have them in another order. Blanks of a form
+  /// stand around names and numbers: between words of Japanese there are none.
   private func filled(_ form: String) -> String {
     guard !values.isEmpty else { return form }
     return PlacedText(form).pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .words(let words): text += words
-      case .place(let number): text += values.indices.contains(number) ? values[number] : "{\(number)}"
+      case .words(let words): text = Self.joined(text, words)
+      case .place(let number):
+        text = Self.joined(text, values.indices.contains(number) ? values[number] : "{\(number)}")
       }
     }
+  }
+
+  private static func joined(_ text: String, _ next: String) -> String {
+    let before = text.hasSuffix(" ") ? text.dropLast() : text[...]
+    let after = next.hasPrefix(" ") ? next.dropFirst() : next[...]
+    guard let last = before.last, let first = after.first, !last.isASCII, !first.isASCII else {
+      return text + next
+    }
+    return String(before + after)
   }
 }
 

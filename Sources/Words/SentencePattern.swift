@@ -35,7 +35,7 @@ struct SentencePattern: Sendable {
   }
 
   /// Where the words of the sentence and what fills its places stand in a text; `nil` where it is another one. No place
-  /// is empty.
+  /// is empty, but where several stand together: what is in them cannot be told apart, and the first has it all.
   func fit(in text: ArraySlice<UInt8>) -> (words: [Int], places: [Range<Int>])? {
     guard text.starts(with: literals[0]), let last = literals.last, text.count > weight,
       text.suffix(last.count).elementsEqual(last)
@@ -43,23 +43,32 @@ struct SentencePattern: Sendable {
     var words = [text.startIndex]
     var places: [Range<Int>] = []
     var place = text.startIndex + literals[0].count
+    var joined = 0
+    func fill(upTo end: Int) {
+      places += [place..<end] + Array(repeating: end..<end, count: joined)
+      words += Array(repeating: end, count: joined + 1)
+      joined = 0
+    }
     let end = text.endIndex - last.count
     for literal in literals.dropFirst().dropLast() {
+      if literal.isEmpty {
+        joined += 1
+        continue
+      }
       guard let found = Self.find(literal, in: text[..<end], from: place + 1) else { return nil }
-      places.append(place..<found)
-      words.append(found)
+      fill(upTo: found)
       place = found + literal.count
     }
     guard place < end, !(isOneWord && text[place..<end].contains(Self.blank)) else { return nil }
-    words.append(end)
+    fill(upTo: end)
     // Words of another language stand where the nearest English ones do, though there are none before the first place.
     if literals[0].isEmpty { words[0] = words[1] }
     if last.isEmpty { words[words.count - 1] = words[words.count - 2] }
-    return (words, places + [place..<end])
+    return (words, places)
   }
 
   private static func find(_ literal: [UInt8], in text: ArraySlice<UInt8>, from start: Int) -> Int? {
-    guard let first = literal.first else { return start <= text.endIndex ? start : nil }
+    guard let first = literal.first else { return nil }
     var place = start
     while place + literal.count <= text.endIndex {
       if text[place] == first, text[place..<place + literal.count].elementsEqual(literal) { return place }

@@ -39,6 +39,20 @@ struct RecordsTests {
     #expect(again.add("get /6", try exchange()).number == 6 && again.numbers == 5...6)
   }
 
+  @Test("are let go of by the size of their bodies, too, and numbers go on")
+  func large() throws {
+    var records = Records(bytes: 100)
+    func body(_ count: Int) throws -> Exchange {
+      let exchange = try exchange()
+      return Exchange(
+        request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops,
+        body: ReceivedBody(bytes: [UInt8](repeating: 0x20, count: count)))
+    }
+    for _ in 1...3 { _ = records.add("get /", try body(40)) }
+    #expect(records.all.map(\.number) == [2, 3] && records[1] == nil && records[3]?.number == 3)
+    #expect(records.add("get /", try body(1_000)).number == 4 && records.numbers == 4...4)
+  }
+
   @Test("what is looked at and what was listed is forgotten with the answer it is in")
   func places() throws {
     var records = Records()

@@ -35,6 +35,10 @@ struct SuiteOptionsLineTests {
       ("--var 1a=2", "expected NAME=VALUE"),
       ("--report junit", "expected junit=FILE"), ("--live --allow hosts=a", "expected host=NAME"),
       ("--allow shell", "--allow has no effect where nothing is sent"),
+      ("--report tap=r --report junit=r", "expected another place for each report"),
+      ("--live --against http://b.test --report tap=r", "--report has no effect where two servers"),
+      ("--live --against http://b.test --widen 2", "--widen has no effect where two servers"),
+      ("--live --against http://b.test --jobs 2", "--jobs has no effect where two servers"),
       ("--update --jobs 2", "--jobs has no effect where each file is written once"),
       ("--update --only a", "--only has no effect"), ("--update --rows a", "--rows has no effect"),
     ])

@@ -28,6 +28,12 @@ package enum MistypedLines {
     ("login S3CRET", "login •••"), ("login me:S3CRET", "login me:•••"), ("basic me S3CRET", "basic me •••"),
     ("use github token S3CRET", "use github token •••"), ("get token S3CRET", "get token •••"),
     ("repeat 2 get /x bearer S3CRET", "repeat 2 get /x bearer •••"),
+    // What was meant to be `auth`, with nothing behind it but the secret.
+    ("aut S3CRET", "aut •••"), ("authx S3CRET", "authx •••"), ("authbearer S3CRET", "authbearer •••"),
+    ("authbasic me S3CRET", "authbasic me •••"),
+    // A query with blanks in it.
+    ("get /x?password = S3CRET", "get /x?password = •••"),
+    ("get /x?a=1&token= S3CRET", "get /x?a=1&token= •••"),
     // Options that there are not, and other programs' addresses.
     ("get /x --bearer S3CRET", "get /x --bearer •••"), ("get /x --bearer=S3CRET", "get /x --bearer=•••"),
     ("get --token S3CRET users a=1", "get --token ••• users a=1"),

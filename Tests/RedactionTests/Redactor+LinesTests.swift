@@ -30,6 +30,28 @@ struct RedactorLinesTests {
       ("password env:PW", "password env:PW"), ("token={{T}} token=env:T", "token={{T}} token=env:T"),
       ("the token was sent", "the token was sent"), ("next_page_token=5", "next_page_token=5"),
       ("\"password\": null", "\"password\": null"),
+      (
+        "post /x {\"password\":{\"value\":\"ab\"}}",
+        "post /x {\"password\":{\"value\":\"{{secret:password}}\"}}"
+      ),
+      (
+        "post /x {\"password\":[\"ab\",\"c\"]}",
+        "post /x {\"password\":[\"{{secret:password}}\",\"{{secret:password}}\"]}"
+      ),
+      ("post /x password:='{\"value\":\"ab\"}'", "post /x password:='{\"value\":\"{{secret:password}}\"}'"),
+      ("{\"token\":{\"type\":\"bearer\",\"id\":4}}", "{\"token\":{\"type\":\"bearer\",\"id\":4}}"),
+      ("\"password\": {", "\"password\": {"), ("\"password\": [", "\"password\": ["),
+      (
+        "post /x password[0]=ab user[password]=cd",
+        "post /x password[0]={{secret:password}} user[password]={{secret:password}}"
+      ),
+      ("password[]=ab token[type]=bearer", "password[]={{secret:password}} token[type]=bearer"),
+      (
+        "{\"a\":\"{\\\"password\\\":\\\"ab\\\"}\"}",
+        "{\"a\":\"{\\\"password\\\":\\\"{{secret:password}}\\\"}\"}"
+      ),
+      ("get postgres://u:ab@h/x", "get postgres://u:{{secret:PASSWORD}}@h/x"),
+      ("get http://u:•••@h http://u@h http://h:80/@a", "get http://u:•••@h http://u@h http://h:80/@a"),
     ])
   func lines(text: String, redacted: String) {
     var redactor = Redactor()
@@ -44,9 +66,13 @@ struct RedactorLinesTests {
         "gql query A($password: String!) { a } password={{secret:password}}"
       ),
       ("query($token: [ID!]!, $b: Int)", "query($token: [ID!]!, $b: Int)"),
-      ("query($token:ID=\"a\")", "query($token:ID=\"a\")"),
+      ("query($token:ID=\"a\")", "query($token:ID=\"{{secret:token}}\")"),
+      ("query($token: ID! = \"a\", $b: Int)", "query($token: ID! = \"{{secret:token}}\", $b: Int)"),
       ("{ login(password: $password) }", "{ login(password: $password) }"),
       ("{ login(password: \"hunter2\") }", "{ login(password: \"{{secret:password}}\") }"),
+      ("{ a(password: \"\"\"a \"b\" c\"\"\") }", "{ a(password: \"\"\"{{secret:password}}\"\"\") }"),
+      ("{ a(pin: 1234) { b } }", "{ a(pin: {{secret:pin}}) { b } }"),
+      ("{\"a\":[{\"pin\":1234}]}", "{\"a\":[{\"pin\":{{secret:pin}}}]}"),
       ("$password: hunter2", "$password: {{secret:password}}"),
       ("$password: Hunter2", "$password: {{secret:password}}"),
       ("$password=Hunter", "$password={{secret:password}}"),

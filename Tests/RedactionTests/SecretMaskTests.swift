@@ -1,4 +1,5 @@
 import ApusClient
+import Foundation
 import Testing
 
 @testable import ApusRedaction
@@ -45,5 +46,23 @@ struct SecretMaskTests {
       from: Request(url: try WebURL("http://a.test/\(Self.canary)"), headers: ["Accept": Self.canary]))
     #expect(!mask.hides(in: Self.canary))
     #expect(mask.unfinished(in: Array("Zq9".utf8)[...]) == 0)
+  }
+
+  @Test("are known where a redirect would send one of them elsewhere")
+  func redirects() async throws {
+    let mask = SecretMask()
+    let transport = MaskingTransport(base: Echo(), mask: mask)
+    var request = Request(url: try WebURL("http://a.test/"))
+    request.body = .text("name=hunter22")
+    #expect(try await transport.send(request).request.secretInBody == nil)
+    mask.learn(Secret("hunter22", name: "pw"))
+    #expect(try await transport.send(request).request.secretInBody == "the secret pw")
+  }
+}
+
+/// Answers nothing.
+private struct Echo: Transport {
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
+    Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [])
   }
 }

@@ -47,6 +47,33 @@ struct SentSecretsTests {
     #expect(!"\(sent)".contains(Self.canary))
   }
 
+  @Test("names a token once, by its header, and what a query says by its own name")
+  func once() throws {
+    var request = Request(
+      url: try WebURL("http://a.test/?token=Zq9other4712&page=2"),
+      headers: HeaderFields([
+        HeaderField(name: "Authorization", value: Secret("Bearer \(Self.canary)", name: "token")),
+        HeaderField(name: "X-Mine", value: "anything"),
+      ]))
+    let sent = noted(try exchange(request))
+    #expect(sent.names == ["Authorization", "token"] && sent.all.allSatisfy { $0.count == 1 }, "\(sent.all)")
+    #expect(sent.named("x-mine").map(\.name) == ["X-Mine"] && sent.named("page").count == 1)
+    #expect(sent.named("x-other").isEmpty)
+    request.url = try WebURL("http://a.test/")
+    let alone = noted(try exchange(request))
+    #expect(alone.names == ["Authorization"] && alone.named("token").count == 1, "\(alone.all)")
+  }
+
+  @Test("is remembered of every credential, however many other names went out")
+  func many() throws {
+    let mask = SecretMask()
+    for pair in (0..<1100).map({ "n\($0)=1" }) + ["token=\(Self.canary)"] {
+      let url = try WebURL("http://a.test/?\(pair)")
+      mask.note(try exchange(Request(url: url, headers: ["Accept": "*/*"])))
+    }
+    #expect(mask.sent.names == ["token"] && mask.sent.named("n1050").isEmpty)
+  }
+
   @Test("is counted by origin, from the first time to the last")
   func times() throws {
     let mask = SecretMask()

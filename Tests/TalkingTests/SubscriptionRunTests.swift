@@ -11,12 +11,15 @@ private struct Subscriptions: Transport {
   var name: String? = GraphQLDialogue.protocolName
   var agreement: [MadeConversation.Reply] = [.say(.text(#"{"type":"connection_ack"}"#))]
   var answers: [MadeConversation.Reply] = []
+  /// What the first message has to hold.
+  var wanted = ""
 
   func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let line = request.options.webSocket else { return try await StubTransport().send(request) }
     var made = MadeConversation { message in
       guard case .text(let text) = message else { return [] }
-      return text.contains("connection_init") ? agreement : text.contains("\"subscribe\"") ? answers : []
+      if text.contains("connection_init") { return text.contains(wanted) ? agreement : [] }
+      return text.contains("\"subscribe\"") ? answers : []
     }
     if let name {
       made.head = ResponseHead(
@@ -48,6 +51,18 @@ struct SubscriptionRunTests {
     #expect(answer.notes.contains("2 events, and the subscription is complete"), "\(answer.notes)")
     #expect(await talk.say(".[2].payload.data.a").outText == "2\n")
     #expect(try await ask(server, to: Talk.terminal).answer.text.contains("{\"data\": {\"a\": 1}}"))
+  }
+
+  @Test("shows the server first what it is to see, and no secret of that to anybody else")
+  func opening() async throws {
+    var server = Subscriptions(answers: [Self.next(1), Self.complete])
+    server.wanted = #""payload":{"token": "hush1234hush"}"#
+    let talk = try await Talk(transport: server, base: "http://h.test")
+    _ = await talk.say("let token = hush1234hush")
+    let answer = await talk.say(#"gql subscription { a } --init '{"token": "{{token}}"}'"#)
+    #expect(answer.status == 0 && answer.outText == "{\"data\":{\"a\":1}}\n", "\(answer.text)")
+    let shown = await talk.say("raw")
+    #expect(!shown.text.contains("hush1234hush"), "\(shown.text)")
   }
 
   @Test("ends after so many, and says so to the server")

@@ -15,6 +15,20 @@ struct SuggestionsTests {
     #expect(Suggestions.lines(for: .graphQLErrors, talk) == ["tree"])
   }
 
+  @Test("a credential is for the base: where that is another, the line that sets it comes before")
+  func base() throws {
+    let origin = try Origin("http://h.test:8080")
+    for line in ["auth basic USER", "auth bearer", "auth digest USER"] {
+      #expect(
+        Suggestions.settingBase(origin, before: ["body", line, "explain 401"])
+          == ["body", "base http://h.test:8080", line, "explain 401"])
+      #expect(Suggestions.settingBase(nil, before: [line]) == [line])
+    }
+    for line in ["auth", "auth oauth2 --client ID", "headers"] {
+      #expect(Suggestions.settingBase(origin, before: [line]) == [line])
+    }
+  }
+
   @Test("a URL that cannot stand in a line without quotes is suggested nowhere")
   func plain() {
     #expect(Suggestions.isPlain("http://h/a?b=c"))

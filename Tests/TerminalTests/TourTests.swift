@@ -36,4 +36,19 @@ struct TourTests {
     terminal.wait(forRow: { $0.hasPrefix("    get /github/users/octocat") })
     #expect(terminal.screen.unknown.isEmpty)
   }
+
+  @Test("one that the program begins with goes on with what is typed, or comes from a pipe")
+  func arguments() throws {
+    let piped = try Program.run(["tour", "first-request"], input: "\n\n\n")
+    let text = piped.output + piped.errors
+    #expect(piped.status == 0)
+    #expect(text.contains("· 3/") && text.contains("tour first-request 4 goes on with it"), "\(text)")
+    let none = try Program.run(["--ignore-stdin", "tour", "first-request"], input: "\n")
+    #expect((none.output + none.errors).contains("tour first-request goes on with it"))
+    let terminal = try ProgramTerminal(["tour", "first-request"])
+    terminal.waitForPrompt()
+    #expect(terminal.screen.text.last?.hasPrefix("tour 1/") == true)
+    terminal.enter("")
+    #expect(terminal.screen.text.last?.hasPrefix("tour 2/") == true)
+  }
 }

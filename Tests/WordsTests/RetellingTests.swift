@@ -43,6 +43,44 @@ struct RetellingTests {
         == "--times N: 全体を N 回再生。--columns: 列を除く。")
   }
 
+  @Test("tells what an option does that has places, also where several stand with commas between them")
+  func optionsWithPlaces() {
+    #expect(
+      japanese("--allow LIST allows only some of it: host=NAME, env=NAME, read=PATH, write=PATH or shell.")
+        == "--allow LIST: 一部だけを許す: host=NAME、env=NAME、read=PATH、write=PATH、shell のどれか。")
+    #expect(
+      japanese(
+        "--version 2|3 is that of asciicast; --consumer NAME is who asks, --provider NAME is who answers.")
+        == "--version 2|3: asciicast のバージョン。--consumer NAME: 尋ねる側。--provider NAME: 答える側。")
+  }
+
+  @Test("is told clause by clause where no table has the whole")
+  func clauses() {
+    #expect(japanese("too many requests; ask again in 3 s") == "リクエストが多すぎます。3 s 後にもう一度")
+    #expect(japanese("Nothing was sent. Nothing was sent.") == "何も送信していません。何も送信していません。")
+    #expect(
+      japanese("too many requests; nobody says this at all") == "too many requests; nobody says this at all")
+    #expect(japanese("too many requests; ") == "リクエストが多すぎます。")
+  }
+
+  @Test("is told behind its place in a file")
+  func placed() {
+    let line = "a.lesson.md:1:1: expected `---`, the start of the front matter"
+    #expect(japanese(line) == "a.lesson.md:1:1: フロントマターの始まりの `---` が必要です")
+    #expect(
+      japanese("a.lesson.md:1:1: nobody says this at all") == "a.lesson.md:1:1: nobody says this at all")
+  }
+
+  @Test("has names in its places, with what stands between them in its language")
+  func names() {
+    #expect(japanese("expected `,` or `}`, found a number") == "`,` か `}` が必要ですが、数値がありました")
+    #expect(
+      japanese("the token lacks a scope: this takes a, b or c") == "トークンのスコープが足りません。必要なのは a, b または c です")
+    #expect(
+      japanese("the token lacks a scope: this takes a or b or c")
+        == "トークンのスコープが足りません。必要なのは a または b または c です")
+  }
+
   @Test("that no table has stays English")
   func unknown() { #expect(japanese("nobody says this at all") == "nobody says this at all") }
 

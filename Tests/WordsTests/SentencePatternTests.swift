@@ -25,6 +25,17 @@ struct SentencePatternTests {
     #expect(places("{0} of {1} goals", "2 of 3 steps") == nil)
   }
 
+  @Test("has in the first of places that stand together what is in all of them")
+  func together() {
+    #expect(places("{0} broke {1}{2}", "a broke in two, at once") == ["a", "in two, at once", ""])
+    #expect(places("{0}{1} was kept", "all was kept") == ["all", ""])
+  }
+
+  @Test("takes a number in braces for a place only where there may be so many")
+  func braces() {
+    #expect(places("no such place as /[0-9]{9}/: {0}", "no such place as /[0-9]{9}/: a") == ["a"])
+  }
+
   @Test("is none where a sentence has hardly a word of its own, or no place")
   func none() {
     #expect(SentencePattern(key: "{0}: {1}") == nil)

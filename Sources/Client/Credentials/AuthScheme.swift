@@ -39,12 +39,8 @@ package struct AuthScheme: Sendable {
     package var curlSwitch: String?
     /// curl's option that has the secret for its value.
     package var curlSecret: String?
-    /// curl's option for one that signs, and its value.
-    package var curlSigner: (@Sendable (_ settings: [Setting.Name: String]) -> [String])?
     /// What HTTPie's `-A` calls it.
     package var httpie: String?
-    /// The header that a second secret is sent in.
-    package var tokenHeader: String?
     /// The word before user, password and settings in a file of requests, which editors make a signature of.
     package var recipe: String?
     /// The middleware for apps, which is made of `user`, `password` and `for`.

@@ -62,7 +62,10 @@ public struct HeaderField: Sendable, Hashable {
   /// Whether the field holds a secret, or its name says that it does.
   public var isCredential: Bool {
     if case .secret = value { return true }
-    return !SecretNames.isPlain(header: name) && SecretNames.rule(of: name, in: .header) != nil
+    guard !SecretNames.isPlain(header: name), let rule = SecretNames.rule(of: name, in: .header) else {
+      return false
+    }
+    return rule != .random || SecretNames.hides(name, shown, in: .header)
   }
 }
 

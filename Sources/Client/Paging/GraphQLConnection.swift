@@ -33,6 +33,7 @@ struct GraphQLConnection {
   private var info: Node? { node["pageInfo"] }
   var list: Node? { ["nodes", "edges"].lazy.compactMap { node[$0] }.first { $0.kind == .array } }
   var hasMore: Bool { info?["hasNextPage"]?.boolean == true }
+  var isLast: Bool { info?["hasNextPage"]?.boolean == false }
   var cursor: Node? { info?["endCursor"].flatMap { $0.kind == .string || $0.kind == .integer ? $0 : nil } }
   func name(of member: String) -> String {
     Location((path + ["pageInfo", member]).map { .key($0) }).description

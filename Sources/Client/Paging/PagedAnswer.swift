@@ -77,6 +77,12 @@ package struct PagedAnswer {
     return field?.name ?? PagingHeaders(headers).more
   }
 
+  /// The field of a list in GraphQL that says that this is its last page.
+  package var lastPageSign: String? {
+    guard let connection, connection.isLast else { return nil }
+    return connection.name(of: "hasNextPage")
+  }
+
   /// How many elements there are in all, and the field or the header that says so.
   package var total: (count: Int, name: String)? {
     totalField.map { ($0.count, $0.field.name) } ?? PagingHeaders(headers).total

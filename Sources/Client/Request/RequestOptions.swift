@@ -6,7 +6,8 @@ public struct RequestOptions: Sendable {
   public var limits = Limits()
 
   /// Redirects are followed by default, at most `limits.redirects`. Another origin gets none of the headers but a few
-  /// that tell nothing, such as `Accept`, and no body in which the name of a field says that it is a secret.
+  /// that tell nothing, such as `Accept`, and no body in which the name of a field says that it is a secret, or a value
+  /// has the shape of a token.
   public var followsRedirects = true
   /// Sends every header, credentials included, to wherever redirects lead. Off by default.
   public var keepsHeadersOnRedirect = false
@@ -56,6 +57,12 @@ extension RequestOptions {
   public var mayRedirect: (@Sendable (_ origin: Origin) -> Bool)? {
     get { unusual?.choices.mayRedirect }
     set { if unusual != nil || newValue != nil { change { $0.mayRedirect = newValue } } }
+  }
+
+  /// What a secret is called that somebody knows to stand in some bytes. A redirect to another origin asks it.
+  package var nameOfSecret: (@Sendable ([UInt8]) -> String?)? {
+    get { unusual?.choices.nameOfSecret }
+    set { if unusual != nil || newValue != nil { change { $0.nameOfSecret = newValue } } }
   }
 
   /// Answers for names that are not to be looked up: `host:port:address`.
@@ -147,6 +154,7 @@ extension RequestOptions {
     var tls = TLSOptions()
     var keepsPostAfter: Set<Int> = []
     var mayRedirect: (@Sendable (Origin) -> Bool)?
+    var nameOfSecret: (@Sendable ([UInt8]) -> String?)?
     var resolve: [String] = []
     var connectTo: [String] = []
     var addressFamily = AddressFamily.any

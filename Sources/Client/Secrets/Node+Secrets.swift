@@ -1,20 +1,25 @@
 package import ApusJSON
 
 extension Node {
-  /// The members of an object whose values are secrets, by their names.
-  package var secretMembers: [Member] {
+  /// What is secret in an object by the names of its members; see `SecretsWithin` for what lies in these.
+  package var secretMembers: [SecretMember] {
     let named = members.filter { SecretNames.mayBeSecret($0.name) }
     let asksForToken = named.contains { $0.name == SecretNames.grantType }
-    return named.filter { $0.isSecret(besideGrantType: asksForToken) }
+    return named.flatMap { $0.secrets(besideGrantType: asksForToken) }
+  }
+
+  /// What is secret in an array or an object that has a name.
+  package func secrets(within name: String) -> [SecretMember] {
+    SecretsWithin(name)?.members(in: self) ?? []
   }
 }
 
 extension JSONDocument {
-  /// The members of all objects whose values are secrets, by their names.
-  package var secretMembers: [Member] {
+  /// What is secret in all objects, by the names of their members.
+  package var secretMembers: [SecretMember] {
     let named = members(where: SecretNames.mayBeSecret)
     let asking = Set(named.lazy.filter { $0.member.name == SecretNames.grantType }.map(\.object))
-    return named.filter { $0.member.isSecret(besideGrantType: asking.contains($0.object)) }.map(\.member)
+    return named.flatMap { $0.member.secrets(besideGrantType: asking.contains($0.object)) } + namedSecrets
   }
 }
 
@@ -23,15 +28,26 @@ extension SecretNames {
   fileprivate static func mayBeSecret(_ name: String) -> Bool {
     name == grantType || rule(of: name, in: .member) != nil
   }
+
+  /// Whether what has such a name in a secret that has parts is no secret: `type` of a token.
+  package static func isPlain(within name: String) -> Bool { SecretsWithin.isPlain(name) }
+
+  /// Whether a member is one by its own name.
+  static func isSecret(_ member: Member) -> Bool {
+    switch member.value.kind {
+    case .string: hides(member.name, member.value.string ?? member.value.text, in: .member)
+    case .integer, .decimal: rule(of: member.name, in: .member) == .anything
+    case .array, .object: holdsSecrets(member.name)
+    default: false
+    }
+  }
 }
 
 extension Member {
-  fileprivate func isSecret(besideGrantType: Bool) -> Bool {
-    switch value.kind {
-    case .string:
-      SecretNames.hides(name, value.string ?? value.text, in: .member, besideGrantType: besideGrantType)
-    case .integer, .decimal: SecretNames.rule(of: name, in: .member) == .anything
-    default: false
-    }
+  fileprivate func secrets(besideGrantType: Bool) -> [SecretMember] {
+    if value.isContainer { return value.secrets(within: name) }
+    let isCode = besideGrantType && value.kind == .string
+    let isSecret = SecretNames.isSecret(self) || isCode && SecretNames.rule(of: name, in: .member) == .random
+    return isSecret ? [SecretMember(name: name, value: value)] : []
   }
 }

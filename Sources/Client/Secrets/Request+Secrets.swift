@@ -6,12 +6,29 @@ extension Request {
   package var secretInBody: String? {
     guard let body else { return nil }
     switch body.content {
-    case .multipart(let form): return Self.secret(in: form)
-    case .bytes(let bytes): return Self.secret(in: bytes)
+    case .multipart(let form):
+      let values = form.parts.map { part -> [UInt8] in
+        if case .bytes(let bytes) = part.content { bytes } else { [] }
+      }
+      return Self.secret(in: form) ?? secret(amongValues: values)
+    case .bytes(let bytes): return Self.secret(in: bytes) ?? secret(amongValues: [bytes])
     case .file(let path): return Self.secret(inFile: path)
     // It cannot be sent on, whatever it has.
     case .stream: return nil
     }
+  }
+
+  /// What no name tells: a value that is known for a secret, or that has the shape of a token.
+  private func secret(amongValues values: [[UInt8]]) -> String? {
+    for value in values where value.count <= Self.mostBytes {
+      if let name = options.nameOfSecret?(value) { return "the secret \(name)" }
+      if Self.isToken(value) { return "a text with the shape of a token" }
+    }
+    return nil
+  }
+
+  private static func isToken(_ text: some Sequence<UInt8>) -> Bool {
+    !TokenShapes.ranges(in: Array(text)).isEmpty
   }
 
   /// As much as is looked through.
@@ -43,7 +60,7 @@ extension Request {
         if let found = secret(inFile: path) { return found }
       case .bytes(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
-        if SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken) {
+        if SecretNames.hides(part.name, text, in: .form, besideGrantType: asksForToken) || isToken(bytes) {
           return "the field \(part.name)"
         }
         if let found = secret(in: bytes) { return found }
@@ -112,8 +129,9 @@ extension Request {
       for member in node.members {
         let name = SecretNames.rule(of: member.name, in: .member) == nil ? outer : member.name
         if let name, member.value.isSecret(of: name, besideGrantType: asksForToken) { return name }
-        if let text = member.value.string, let found = secretName(inString: text, depth: depth) {
-          return found
+        if let text = member.value.string {
+          if isToken(text.utf8) { return member.name }
+          if let found = secretName(inString: text, depth: depth) { return found }
         }
         if member.value.isContainer { waiting.append((member.value, name)) }
       }
@@ -142,7 +160,7 @@ extension Request {
     }
     let asksForToken = pairs.contains { $0.name == SecretNames.grantType }
     return pairs.first {
-      SecretNames.hides($0.name, $0.value, in: .form, besideGrantType: asksForToken)
+      SecretNames.hides($0.name, $0.value, in: .form, besideGrantType: asksForToken) || isToken($0.value.utf8)
     }?.name
   }
 }

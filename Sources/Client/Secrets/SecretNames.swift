@@ -37,7 +37,9 @@ package enum SecretNames {
     switch rule {
     case .anything: return !isKeyword(value)
     case .text: return place == .header || !(isKeyword(value) || isShortNumber(value))
-    case .random: return besideGrantType || looksMadeUp(value)
+    case .random:
+      // `Refresh: 5;url=/next` is where to go.
+      return besideGrantType || looksMadeUp(value) && !(place == .header && value.contains(";"))
     }
   }
 
@@ -81,13 +83,19 @@ package enum SecretNames {
     let names: String
     /// Whether the words are all of the name.
     let isWhole: Bool
+    /// Whether an array or an object of this name has secrets in it; see `SecretsWithin`.
+    let holds: Bool
     let places: Set<Place>
 
     /// - Parameter names: separated by blanks; the words of one are joined by `+`.
-    init(_ rule: Rule, _ names: String, isWhole: Bool = false, in places: Set<Place> = Set(Place.allCases)) {
+    init(
+      _ rule: Rule, _ names: String, isWhole: Bool = false, holds: Bool = false,
+      in places: Set<Place> = Set(Place.allCases)
+    ) {
       self.rule = rule
       self.names = names
       self.isWhole = isWhole
+      self.holds = holds
       self.places = places
     }
   }
@@ -101,20 +109,34 @@ package enum SecretNames {
 
   /// The first row that matches counts.
   static let table = [
-    Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true),
+    Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true, holds: true),
     Row(.anything, "pin otp totp cvv cvc"),
     Row(
       .text,
       """
-      password passwd pwd pass passcode passphrase secret token jwt signature credential credentials csrf xsrf \
-      session sessionid sessid phpsessid jsessionid apikey api+key private+key secret+key access+key app+key \
-      signing+key encryption+key subscription+key device+code mfa+code recovery+code authorization+code \
-      client+assertion code+verifier connection+string saml+response accesstoken refreshtoken idtoken authtoken \
-      sessiontoken apitoken clientsecret secretkey privatekey accesskey
-      """),
+      password passwd pwd passcode passphrase secret token jwt credential credentials apikey api+key \
+      api+keys private+key secret+key access+key app+key signing+key encryption+key subscription+key \
+      auth+key authkey passkey master+key masterkey license+key functions+key account+key recovery+code \
+      passwords secrets recovery+codes backup+code backup+codes mnemonic seed+phrase accesstoken \
+      refreshtoken idtoken authtoken sessiontoken apitoken usertoken clientsecret secretkey privatekey \
+      accesskey sessionkey userpass
+      """, holds: true),
     Row(
-      .text, "authorization proxy+authorization authentication assertion dpop d+po+p sig x+honeycomb+team",
-      isWhole: true),
+      .text,
+      """
+      pass signature csrf xsrf session sessionid sessid phpsessid jsessionid device+code mfa+code \
+      verification+code sms+code one+time+code reset+code authorization+code client+assertion \
+      code+verifier oauth+verifier connection+string saml+response
+      """),
+    // A count of them, and what a text was cut into, is called so as well.
+    Row(.random, "tokens", isWhole: true, holds: true),
+    Row(.random, "access+tokens refresh+tokens api+tokens auth+tokens session+tokens", holds: true),
+    Row(
+      .text,
+      """
+      authorization proxy+authorization x+authorization x+auth authentication assertion dpop d+po+p sig \
+      connect+sid x+honeycomb+team
+      """, isWhole: true),
     // A name too many is only asked for again; one too few would give a credential away.
     Row(.text, "authorization auth key", in: [.header]),
     Row(.text, "cookie set+cookie", isWhole: true, in: [.header]),
@@ -123,7 +145,7 @@ package enum SecretNames {
     // In a query it is an API's; as a variable or a member it is more often than not just a key.
     Row(.text, "key", isWhole: true, in: [.query, .form]),
     Row(.text, "sid", isWhole: true, in: [.variable, .cookie]),
-    Row(.random, "code access key sid", isWhole: true, in: [.query, .form, .member]),
+    Row(.random, "code access key sid auth refresh", isWhole: true, in: [.query, .form, .member, .header]),
   ]
 
   /// The rows in which words stand, by their number: every name of every answer that is recorded is looked up.
@@ -160,14 +182,31 @@ package enum SecretNames {
         }
       }
     }
-    return first.map { table[$0] }
+    // Capitals may stand anywhere: `PAssword`.
+    let joined = first == nil && words.count > 1 ? rows[words.joined()] : nil
+    return (first ?? joined?.first { table[$0].places.contains(place) }).map { table[$0] }
+  }
+
+  /// Whether an array or an object of a name has secrets in it: `credentials`, not `password_policy`.
+  package static func holdsSecrets(_ name: String) -> Bool {
+    guard rule(of: name, in: .member) != nil else { return false }
+    let words = words(of: name)
+    return (1...longestName).contains { length in
+      length <= words.count
+        && (rows[words.suffix(length).joined(separator: "+")] ?? []).contains {
+          table[$0].holds && (!table[$0].isWhole || length == words.count)
+        }
+    }
   }
 
   /// Whether a name is about a secret, and not one: `next_page_token`, `token_type`, `password_changed_at`.
   private static func isAboutSecret(_ words: [String]) -> Bool {
     guard let last = words.last else { return true }
-    return endings.contains(last) || words.contains(where: places.contains)
+    return isEnding(last) || words.contains(where: places.contains)
   }
+
+  /// Whether a name that ends in a word is about something: `token_type`.
+  static func isEnding(_ word: String) -> Bool { endings.contains(word) }
 
   private static let endings: Set<String> = ["type", "url", "uri", "endpoint", "at", "in", "count", "hint"]
   private static let places: Set<String> = ["page", "next", "continuation", "cursor"]
@@ -197,27 +236,4 @@ package enum SecretNames {
     end()
     return words
   }
-
-  // MARK: Values
-
-  private static func isKeyword(_ value: String) -> Bool {
-    ["true", "false", "null"].contains(value.lowercased())
-  }
-
-  /// What counts something; as the value of a secret it would be guessed at once.
-  private static func isShortNumber(_ value: String) -> Bool {
-    value.utf8.count < 6 && value.utf8.allSatisfy(isDigit)
-  }
-
-  /// Whether capitals, small letters and digits change too often for words, names and numbers of people.
-  package static func looksMadeUp(_ value: String) -> Bool {
-    let kinds = value.utf8.map { isDigit($0) ? 1 : isCapital($0) ? 2 : isLetter($0) ? 3 : 0 }
-    guard kinds.count >= 12, kinds.contains(1), kinds.contains(where: { $0 > 1 }) else { return false }
-    guard value.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }) else { return false }
-    return zip(kinds, kinds.dropFirst()).filter { $0 != $1 && $0 > 0 && $1 > 0 }.count >= 4
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 }

@@ -1,3 +1,5 @@
+internal import ApusLanguage
+
 /// One line of rules, `.items len 1..100, sorted by .id`: what it is about, and what is promised of that.
 package struct Rule: Sendable {
   package let subject: RuleSubject
@@ -11,6 +13,11 @@ package struct Rule: Sendable {
 
   /// Whether something holds it that may be compared with what came before.
   package var needsEarlierAnswer: Bool { promises.contains(where: \.needsEarlierAnswer) }
+
+  /// The path that it is about; `nil` where it is about something else, or where variables are in that.
+  package var plainPath: String? {
+    if case .path(let path) = subject { path.template.plain } else { nil }
+  }
 
   /// How many answers it is about; 1 for all but those that speak of a share of many.
   package var sampleCount: Int {

@@ -21,7 +21,7 @@ package struct StatusPattern: Sendable, Hashable {
   package func matches(_ status: Int) -> Bool { statuses.contains(status) }
 
   private static func status(_ text: Substring) -> Int? {
-    guard let status = Int(text), (100...999).contains(status) else { return nil }
+    guard let status = Int(text), (100...599).contains(status) else { return nil }
     return status
   }
 }

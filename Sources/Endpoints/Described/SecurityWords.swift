@@ -22,7 +22,7 @@ struct SecurityWords {
   /// What to type, as far as it can be typed.
   package var line: String? {
     switch scheme.kind {
-    case .oauth2, .openID: leadsToLogin ? "auth oauth2 --client ID" : "auth bearer env:TOKEN"
+    case .oauth2, .openID: login ?? "auth bearer env:TOKEN"
     case .authorization(let name): Self.line(of: name)
     case .key(.header, let name): "auth header \(ItemPrinter().quoted(name)) env:API_KEY"
     case .key(.query, let name): "\(ItemPrinter().quoted(name))=={{key}}"
@@ -31,15 +31,16 @@ struct SecurityWords {
     }
   }
 
-  /// Whether the description has all that a login takes: where somebody says yes, and where the token is had.
-  private var leadsToLogin: Bool {
-    switch scheme.kind {
-    case .openID(let place): place != nil
-    case .oauth2:
-      scheme.endpoints["tokenUrl"] != nil
-        && (scheme.endpoints["authorizationUrl"] ?? scheme.endpoints["deviceAuthorizationUrl"]) != nil
-    case .authorization, .key, .certificate: false
+  /// The line of a login, where the description has all that it takes: where the token is had, and where somebody says yes,
+  /// or that nobody has to.
+  private var login: String? {
+    let line = "auth oauth2 --client ID"
+    if case .openID(let place) = scheme.kind { return place.map { _ in line } }
+    guard scheme.endpoints["tokenUrl"] != nil else { return nil }
+    if (scheme.endpoints["authorizationUrl"] ?? scheme.endpoints["deviceAuthorizationUrl"]) != nil {
+      return line
     }
+    return scheme.isForClients ? line + " --flow client --secret env:SECRET" : nil
   }
 
   private static func line(of name: String) -> String {

@@ -116,12 +116,12 @@ package struct GraphQLAsking {
       let start = filled.place(ofByte: range.lowerBound).lowerBound
       let end = range.isEmpty ? start : filled.place(ofByte: range.upperBound - 1).upperBound
       let place = start..<max(start, end)
-      guard let instead else { return LineProblem(.requestBody, message, at: place) }
+      guard let instead else { return LineProblem(.requestBody, message, at: place, try: "help gql") }
       return LineProblem(.requestBody, message, at: place, tryInstead: instead)
     }
     let bytes = Array(filled.shown.utf8)
     return CommandFailure(
       .requestBody, "\(file): \(message)", place: SourceExcerpt(bytes[...], range),
-      note: instead.map { "did you mean \($0)?" })
+      note: instead.map { "did you mean \($0)?" }, try: ["help gql"])
   }
 }

@@ -35,7 +35,11 @@ package struct TextCommand: Explores {
     try answers.forEachMatch(of: path) { node in
       try budget.take(node)
       count += 1
-      try output.write(Array(((isSeen ? node.visibleText : node.plainText) + "\n").utf8)[...])
+      if isSeen || !node.isContainer {
+        try output.write(visible: node.plainText + "\n")
+      } else {
+        try output.write(json: node)
+      }
     }
     guard count == 0 else { return .ok }
     try answers.noteNothing(at: path, output)

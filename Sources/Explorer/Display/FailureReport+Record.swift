@@ -26,7 +26,11 @@ extension FailureReport {
     var details: [String] = []
     if let underlying = failure.underlying { details.append("the library says: \(underlying)") }
     let received = failure.exchange.body.byteCount
-    if received > 0 {
+    if let conversation = failure.exchange.conversation {
+      if conversation.cameCount > 0 {
+        details.append("kept the messages that came: \(conversation.cameCount)")
+      }
+    } else if received > 0 {
       if let path = failure.exchange.body.file {
         details.append("\(path) was written in place and holds what had arrived: \(Units.size(received))")
       } else if let part = failure.exchange.body.part {

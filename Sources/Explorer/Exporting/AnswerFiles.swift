@@ -19,8 +19,9 @@ package struct AnswerFiles {
   private var items: [Item] = []
 
   /// Every answer of the session that has a body.
-  package init(_ records: Records) {
+  package init(_ records: Records) throws(CancellationError) {
     for record in records.all where !record.exchange.body.bytes.isEmpty {
+      try Self.checkCancellation()
       let type = record.exchange.response?.headers["Content-Type"]
       let value = record.mayBeJSON ? try? record.document().root : nil
       items.append(
@@ -37,6 +38,7 @@ package struct AnswerFiles {
     let isList = matches.count == 1 && matches.first?.kind == .array
     let rows = isList ? matches.flatMap { [TableRow](of: $0) } : [TableRow](values: matches)
     for (place, row) in rows.enumerated() {
+      try Self.checkCancellation()
       try budget.take(row.node)
       var number = place
       if case .position(let position) = row.label { number = position }
@@ -55,10 +57,11 @@ package struct AnswerFiles {
   /// - Parameter scrub: takes secrets out of a body.
   package func files(
     named template: FileNameTemplate, scrub: (_ body: [UInt8], _ contentType: String?) -> [UInt8]
-  ) -> [NewFiles.File] {
+  ) throws(CancellationError) -> [NewFiles.File] {
     let digits = items.map { "\($0.number)".utf8.count }.max() ?? 1
     var taken: Set<String> = []
-    return items.map { item in
+    return try items.map { item throws(CancellationError) in
+      try Self.checkCancellation()
       let name = template.name(item.number, digits: digits, ending: item.ending, of: item.value)
       var free = name
       var count = 2
@@ -70,6 +73,11 @@ package struct AnswerFiles {
       }
       return NewFiles.File(name: free, bytes: scrub(item.bytes, item.contentType), isPrivate: true)
     }
+  }
+
+  /// Of hundreds of thousands nobody may wait for all.
+  private static func checkCancellation() throws(CancellationError) {
+    if Task.isCancelled { throw CancellationError() }
   }
 
   private static func ending(_ type: String?, isJSON: Bool) -> String {

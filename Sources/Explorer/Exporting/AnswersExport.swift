@@ -36,7 +36,7 @@ package struct AnswersExport {
       return .ok
     }
     var redactor = redactor
-    let files = found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
+    let files = try found.files(named: template) { redactor.redact(body: $0, contentType: $1) }
     let typed = try folder.template.filled(from: answers.variables).visible(in: "a folder's name")
     try environment.write(files, into: typed, isForced: isForced)
     output.note(Line("\(Units.count(files.count, "file")) in \(typed)", .dim))

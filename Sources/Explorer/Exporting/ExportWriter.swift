@@ -41,7 +41,7 @@ package struct ExportWriter {
     try output.write(exported: Array((text.hasSuffix("\n") ? text : text + "\n").utf8), checkedBy: redactor)
     notePages(of: records)
     for (record, request) in zip(records, requests) {
-      guard let value = request.signature.last?.value, text.contains(value),
+      guard let sign = request.endOfSignature, text.contains(sign),
         let login = record.exchange.request.options.login
       else { continue }
       if let note = SignedPreview.note(of: login) { output.note(note) }
@@ -68,7 +68,10 @@ package struct ExportWriter {
   /// Says of which conversation nothing but its beginning is exported.
   private func noteConversations(of records: [Record], in text: String) {
     guard !text.contains("WEBSOCKET ws") else { return }
-    for record in records where record.exchange.conversation != nil { output.noteConversation(of: record) }
+    let isOpened = text.contains("Sec-WebSocket-Version")
+    for record in records where record.exchange.conversation != nil {
+      output.noteConversation(of: record, isOpened: isOpened)
+    }
   }
 
   /// Says what has to be set before the export can be run. What only made a signature does not stand in it.
@@ -122,8 +125,14 @@ package struct ExportWriter {
 
 extension Output {
   /// Says that what was said in a conversation is not in what was written of it.
-  package func noteConversation(of record: Record) {
+  ///
+  /// - Parameter isOpened: whether that asks for the WebSocket as a browser does.
+  fileprivate func noteConversation(of record: Record, isOpened: Bool) {
     note(
-      Line("request \(record.number) is a conversation; only the request that opens it is written", .warning))
+      Line(
+        isOpened
+          ? "request \(record.number) is a conversation; this shows its beginning, and speaks no WebSocket"
+          : "request \(record.number) is a conversation; only the request that opens it is written", .warning)
+    )
   }
 }

@@ -12,9 +12,8 @@ package struct CurlExport {
   package func text() throws -> String {
     var parts = [["curl", ShellText.word(request.url)]]
     let (body, input) = try self.body()
-    parts +=
-      method(hasData: !body.isEmpty) + urlOptions
-      + headers(isForm: request.formParts != nil)
+    parts += method(hasData: !body.isEmpty) + urlOptions + handshake
+    parts += headers(isForm: request.formParts != nil)
     parts += person + connection + body
     let command = ShellText.command(parts)
     return input.map { ShellText.feeding($0, to: command) } ?? command
@@ -31,9 +30,17 @@ package struct CurlExport {
     return (isPattern ? [["-g"]] : []) + (request.hasDotSegments ? [["--path-as-is"]] : [])
   }
 
+  /// What shows that a WebSocket begins, the head with it and without waiting. A newer version of HTTP has no such words.
+  private var handshake: [[String]] {
+    guard !request.handshake.isEmpty else { return [] }
+    let isChosen = request.options.httpVersion != .automatic
+    return [["-i", "-N"]] + (isChosen ? [] : [["--http1.1"]])
+      + request.handshake.map { ["-H", ShellText.word("\($0.name): \($0.value)")] }
+  }
+
   private func headers(isForm: Bool) -> [[String]] {
     var parts: [[String]] = []
-    for (name, value) in signer == nil ? request.signedHeaders : request.headers {
+    for (name, value) in request.signedHeaders {
       let field = HeaderField(name: name, value: value)
       let isCurls =
         field.isNamed("Content-Length") || (field.isNamed("Accept") && value == "*/*")
@@ -53,21 +60,7 @@ package struct CurlExport {
 
   private static let formType = "application/x-www-form-urlencoded"
 
-  /// The option by which curl signs itself.
-  private var signer: [String]? {
-    request.person.flatMap { $0.scheme.words.curlSigner?($0.settings) }
-  }
-
   private var person: [[String]] {
-    if let person = request.person, let signer {
-      // curl signs a token with the rest where it is a header.
-      let token = zip([person.token], [person.scheme.words.tokenHeader]).compactMap { token, header in
-        token.flatMap { token in header.map { ["-H", ShellText.word("\($0): \(token)")] } }
-      }
-      return token + [
-        signer.map(ShellText.word), ["-u", ShellText.word("\(person.user):\(person.password)")],
-      ]
-    }
     guard let person = request.person, let chosen = person.scheme.words.curlSwitch else { return [] }
     let user = ["-u", ShellText.word("\(person.user):\(person.password)")]
     return person.scheme == .usualPair ? [user] : [[chosen], user]

@@ -15,6 +15,7 @@ package struct HTTPieExport {
         request.method.name, ShellText.word(request.url),
       ]
     ]
+    parts += request.handshake.map { [ShellText.word("\($0.name):\($0.value)")] }
     parts += headers(hasItems: !items.isEmpty && request.formParts != nil) + items
     let command = ShellText.command(parts)
     return input.map { ShellText.feeding($0, to: command) } ?? command

@@ -17,6 +17,13 @@ package struct LoginElsewhere {
   /// What else it was found by, and is no secret, by the variables that say it: a region, a profile.
   package let plain: [(variable: String, value: String)]
 
+  private static func halfSet(
+    _ name: String, _ missing: [String], at range: Range<Int>
+  ) -> LineProblem {
+    LineProblem(
+      "the environment has \(name) and no \(missing.joined(separator: " or "))", at: range, try: "help auth")
+  }
+
   /// - Parameters:
   ///   - profile: the one that a line names. None by default: then variables come first.
   /// - Returns: `nil` where a scheme is kept nowhere.
@@ -48,6 +55,14 @@ package struct LoginElsewhere {
       place = isFromFile ? places.credentials.usual : user.name
       self.plain = plain(said)
       return
+    }
+    if profile == nil, !isRecorded {
+      // The key that would be found elsewhere is another one.
+      switch (variable(places.user), variable(places.password)) {
+      case (let user?, nil): throw Self.halfSet(user.name, places.password, at: range)
+      case (nil, let password?): throw Self.halfSet(password.name, places.user, at: range)
+      default: break
+      }
     }
     let name = profile ?? variable([places.profile.variable])?.value ?? places.profile.usual
     func file(_ place: (variable: String, usual: String)) -> String {

@@ -10,7 +10,7 @@ extension GraphQLValidation {
       guard let input = inputs.first(where: { $0.name == name.text }) else {
         note(
           "\(owner) has no argument \(name.text)", at: name.range,
-          suggestion: NearestWord.find(name.text, among: inputs.map(\.name)))
+          suggestion: NearName.find(name.text, among: inputs.map(\.name)))
         continue
       }
       if !given.insert(name.text).inserted { note("\(name.text) is given twice", at: name.range) }
@@ -28,7 +28,7 @@ extension GraphQLValidation {
       guard let known = schema.directive(named: name.text) else {
         note(
           "there is no directive @\(name.text)", at: name.range,
-          suggestion: NearestWord.find(name.text, among: schema.directives.map(\.name)))
+          suggestion: NearName.find(name.text, among: schema.directives.map(\.name)))
         continue
       }
       if !known.places.contains(place) { note("@\(name.text) cannot stand here", at: name.range) }
@@ -63,7 +63,7 @@ extension GraphQLValidation {
       guard !type.values.contains(where: { $0.name == word }) else { break }
       note(
         "\(word) is no \(name)", at: value.range,
-        suggestion: NearestWord.find(word, among: type.values.map(\.name)))
+        suggestion: NearName.find(word, among: type.values.map(\.name)))
     case (.enumeration, .string(let word)) where type.values.contains { $0.name == word }:
       note("a value of \(name) stands without quotes", at: value.range, suggestion: word)
     case (.input, .object(let members)):

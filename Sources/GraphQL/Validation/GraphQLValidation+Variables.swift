@@ -14,7 +14,7 @@ extension GraphQLValidation {
       } else {
         note(
           "there is no type \(core)", at: variable.typeRange,
-          suggestion: NearestWord.find(
+          suggestion: NearName.find(
             core, among: ["Boolean", "Float", "ID", "Int", "String"] + schema.names))
       }
       if let usual = variable.usual { check(usual, as: variable.type) }
@@ -31,7 +31,7 @@ extension GraphQLValidation {
     guard let variable = operation.variables.first(where: { $0.name.text == name }) else {
       return note(
         "$\(name) is not declared: write it behind the operation's name, ($\(name): \(type))", at: range,
-        suggestion: NearestWord.find(name, among: operation.variables.map(\.name.text)).map { "$" + $0 })
+        suggestion: NearName.find(name, among: operation.variables.map(\.name.text)).map { "$" + $0 })
     }
     let hasUsual =
       usual != nil || variable.usual.map { $0.kind != .null } ?? false

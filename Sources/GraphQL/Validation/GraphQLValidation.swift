@@ -115,7 +115,7 @@ package struct GraphQLValidation {
         isOfMembers
           ? "\(type.name) is a union: its fields stand in `... on TYPE { }`"
           : "\(type.name) has no field \(name.text)", at: name.range,
-        suggestion: NearestWord.find(name.text, among: type.fields.map(\.name)))
+        suggestion: NearName.find(name.text, among: type.fields.map(\.name)))
     }
     check(selection.arguments, among: field.arguments, of: "\(type.name).\(field.name)", at: name.range)
     check(selection.directives, at: "FIELD")
@@ -134,7 +134,7 @@ package struct GraphQLValidation {
     guard let fragment = document.fragment(named: name.text) else {
       return note(
         "no fragment is called \(name.text)", at: name.range,
-        suggestion: NearestWord.find(name.text, among: document.fragments.map(\.name.text)))
+        suggestion: NearName.find(name.text, among: document.fragments.map(\.name.text)))
     }
     guard let inner = composite(fragment.type) else { return }
     if !canBe(inner, type) { note("no \(type.name) is a \(inner.name)", at: name.range) }
@@ -163,7 +163,7 @@ package struct GraphQLValidation {
     guard let type = schema.type(named: name.text) else {
       note(
         "there is no type \(name.text)", at: name.range,
-        suggestion: NearestWord.find(name.text, among: schema.names))
+        suggestion: NearName.find(name.text, among: schema.names))
       return nil
     }
     guard type.isComposite else {

@@ -37,7 +37,7 @@ package struct GraphQLVariableValues {
       problems.append(
         GraphQLProblem(
           "the operation declares no $\(member.key)", at: operation.name?.range ?? 0..<0,
-          suggestion: NearestWord.find(member.key, among: names)))
+          suggestion: NearName.find(member.key, among: names)))
     }
     for variable in operation.variables {
       let name = variable.name
@@ -79,7 +79,7 @@ package struct GraphQLVariableValues {
     var misfits: [String] = []
     for member in members {
       guard let field = input.input(named: member.key) else {
-        let near = NearestWord.find(member.key, among: input.inputs.map(\.name))
+        let near = NearName.find(member.key, among: input.inputs.map(\.name))
         misfits.append(
           "\(place): \(input.name) has no field \(member.key)" + (near.map { ": did you mean \($0)?" } ?? ""))
         continue

@@ -3,13 +3,20 @@ struct FormMatch: Sendable {
   /// A form, and how much of it there is.
   struct Candidate: Sendable {
     private let parts: [LineForm.Part]
+    /// The names of the only options that it takes; `nil` where any may stand.
+    private let options: Set<String>?
     private var position = 0
     /// Which words stand for which operand: those of one stand side by side.
     private(set) var taken: [String: Range<Int>] = [:]
     /// The first of the words that stand for themselves.
     private(set) var subword: String?
 
-    init(_ form: LineForm) { parts = form.sequence }
+    init(_ form: LineForm) {
+      parts = form.sequence
+      options = form.ownsOptions ? Set(form.options.map(\.name)) : nil
+    }
+
+    func takes(_ option: String) -> Bool { options?.contains(option) ?? true }
 
     /// The parts of which the next word may be one, by their places.
     fileprivate var open: [Int] {
@@ -94,6 +101,9 @@ struct FormMatch: Sendable {
 
   /// The form that is meant.
   var meant: Candidate? { candidates.first { $0.missing == nil } ?? candidates.first }
+
+  /// Whether an option may stand in one of them.
+  func takes(_ option: CommandOption) -> Bool { candidates.contains { $0.takes(option.name) } }
 
   /// What can come next, for Tab.
   var next: [LineForm.Part] {

@@ -17,11 +17,15 @@ package struct LineArguments: Sendable {
     if let option = options.waiting {
       throw LineProblem("expected a value after \(option.name)", at: line.end)
     }
-    guard !syntax.options.isEmpty, !syntax.hasForeignOptions,
+    if !syntax.options.isEmpty, !syntax.hasForeignOptions,
       let unknown = options.rest.first(where: \.isOption)
-    else { return }
-    throw LineProblem(
-      "`\(line.name.text)` has no option \(unknown.text)", at: unknown.range, try: "help \(line.name.text)")
+    {
+      throw LineProblem(
+        "`\(line.name.text)` has no option \(unknown.text)", at: unknown.range, try: "help \(line.name.text)")
+    }
+    guard match.rest.isEmpty, let form, let other = options.foreign(to: form) else { return }
+    let name = ([line.name.text] + [form.subword].compactMap(\.self)).joined(separator: " ")
+    throw LineProblem("`\(name)` has no option \(other.text)", at: other.range, try: help)
   }
 
   /// The word that chose the command.
@@ -72,15 +76,6 @@ package struct LineArguments: Sendable {
       from: try require(operand).range.lowerBound, without: options.ranges + (word.map { [$0.range] } ?? []))
   }
 
-  /// The same as a line that asks, by another word than the command's.
-  package func remainder(from operand: Operand, asking word: String) throws(LineProblem) -> Words {
-    let start = try require(operand).range.lowerBound
-    let rest = line.remainder(from: start, without: options.ranges).text
-    // In place of blanks, so that every place is that of the whole line.
-    let blanks = max(0, start - word.utf8.count - 1)
-    return Words(String(repeating: " ", count: blanks) + word + " " + rest.utf8Dropped(start))
-  }
-
   // MARK: Options
 
   package func has(_ option: CommandOption) -> Bool { options[option] != nil }
@@ -96,6 +91,14 @@ package struct LineArguments: Sendable {
   }
 
   // MARK: What is wrong
+
+  /// A problem of what the line asks for, where an option that a request does not have is nearly one of the command's own.
+  package func meaning(_ problem: LineProblem) -> LineProblem {
+    guard let word = words.first(where: { $0.range == problem.range }), word.isOption,
+      let own = nearest(to: word.text, among: syntax.options.map(\.name))
+    else { return problem }
+    return LineProblem(problem.code, problem.message, at: problem.range, tryInstead: own)
+  }
 
   /// Refuses what no form has a place for, and a form that is not whole. The command has read its values before, so what is
   /// wrong with the first of them comes first.
@@ -141,12 +144,6 @@ package struct LineArguments: Sendable {
   }
 
   private var help: String { "help \(name.text)" }
-}
-
-extension String {
-  fileprivate func utf8Dropped(_ count: Int) -> String {
-    String(decoding: utf8.dropFirst(count), as: UTF8.self)
-  }
 }
 
 extension Word {

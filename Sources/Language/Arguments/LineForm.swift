@@ -48,6 +48,8 @@ package struct LineForm: Sendable, ExpressibleByArrayLiteral {
   package let details: [String]
   /// Whether usage and Tab know of it.
   package private(set) var isSaid = true
+  /// Whether a line in this form takes its options and no other form's.
+  private(set) var ownsOptions = false
 
   package init(
     _ name: String? = nil, _ parts: [Part] = [], tail: String? = nil, details: [String] = []
@@ -64,6 +66,13 @@ package struct LineForm: Sendable, ExpressibleByArrayLiteral {
   package static func unsaid(_ parts: Part...) -> LineForm {
     var form = LineForm(nil, parts)
     form.isSaid = false
+    return form
+  }
+
+  /// The same that takes its own options alone.
+  package var owningOptions: LineForm {
+    var form = self
+    form.ownsOptions = true
     return form
   }
 

@@ -50,7 +50,7 @@ package struct LineSyntax: Sendable {
       return LinePlace(waiting.value.map { [.operand($0)] } ?? [], options: [])
     }
     let match = FormMatch(taken.rest, forms: forms.filter(\.isSaid))
-    return LinePlace(match.rest.isEmpty ? match.next : [], options: said)
+    return LinePlace(match.rest.isEmpty ? match.next : [], options: said.filter(match.takes))
   }
 }
 
@@ -112,6 +112,11 @@ extension LineSyntax {
     subscript(_ option: CommandOption) -> Use? { uses[option.name] }
 
     var isEmpty: Bool { uses.isEmpty }
+
+    /// The first option that a form does not take.
+    func foreign(to form: FormMatch.Candidate) -> Word? {
+      uses.filter { !form.takes($0.key) }.map(\.value.name).min { $0.range.lowerBound < $1.range.lowerBound }
+    }
 
     /// Where they stand in the line.
     var ranges: [Range<Int>] { uses.values.flatMap(\.ranges) }

@@ -30,6 +30,8 @@ package struct Operand: Sendable {
     case kept
     /// A value of the option that the word before names.
     case setting
+    /// A scope of the server that somebody logs in at.
+    case scope
     /// What there is help about.
     case topic
     /// What can be explained: anything, or what a word before it says, such as `header`.

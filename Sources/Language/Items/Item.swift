@@ -39,6 +39,14 @@ package struct Item: Sendable, Hashable {
   /// Whether HTTP allows it for a name: a method is of the same signs.
   private func isToken(_ text: String) -> Bool { HTTPMethod(text) != nil }
 
+  /// What `http:\\host\x` and `http:/host/x` were meant to be; `nil` for what is a header.
+  private var misspelledURL: String? {
+    guard let scheme = name.plain, ["http", "https", "ws", "wss"].contains(scheme.lowercased()),
+      value.hasPrefix("\\") || value.hasPrefix("/")
+    else { return nil }
+    return "\(scheme)://" + value.shown.replacing("\\", with: "/").drop { $0 == "/" }
+  }
+
   /// What makes the item impossible whatever its values are; `nil` when nothing does.
   package var problem: LineProblem? {
     if separator == .emptyHeader, !value.isEmpty {
@@ -48,6 +56,11 @@ package struct Item: Sendable, Hashable {
     }
     guard separator.isHeader else { return nil }
     if name.isEmpty { return LineProblem(.requestHeader, "expected a header's name before `:`", at: range) }
+    if let url = misspelledURL {
+      return LineProblem(
+        .requestURL, "a URL has `://` behind its scheme, and slashes where this has other signs", at: range,
+        tryInstead: url)
+    }
     guard let text = name.plain, !isToken(text) else { return nil }
     return LineProblem(
       .requestHeader, "a header cannot be named \"\(text)\"", at: range)

@@ -102,6 +102,23 @@ extension RequestLine {
     if let problem = words.problems.first { throw problem }
     var rest = words.words[...]
     let method = try Self.takeMethod(&rest)
+    try self.init(words, text: words.text, method, rest)
+  }
+
+  /// Reads what stands behind another command, which asks by this verb. Its places stay those of the whole line: the verb
+  /// stands where blanks are in the place of the command's name, if that is long enough.
+  package init(native words: Words, asking verb: HTTPMethod) throws(LineProblem) {
+    if let problem = words.problems.first { throw problem }
+    let name = verb.name.lowercased() + " "
+    let room = words.words.first?.range.lowerBound ?? 0
+    let blanks = String(repeating: " ", count: max(0, room - name.utf8.count))
+    let text = room < name.utf8.count ? words.text : blanks + name + words.text.utf8Dropped(room)
+    try self.init(words, text: text, verb, words.words[...])
+  }
+
+  private init(
+    _ words: Words, text: String, _ method: HTTPMethod?, _ rest: ArraySlice<Word>
+  ) throws(LineProblem) {
     let hasOptions = rest.contains { $0.template.hasPrefix("-") }
     let (options, others) = hasOptions ? try OptionReader.read(rest, in: .native) : ([], Array(rest))
     if rest.contains(where: { $0.text.hasSuffix(":") }) {
@@ -110,7 +127,7 @@ extension RequestLine {
     let positionals = try others.joiningFilesOfBodies()
     let parts = try PositionalWords(positionals, hasURL: options.contains { $0.option == .url })
     self.init(
-      text: words.text, dialect: .native, method: method,
+      text: text, dialect: .native, method: method,
       url: parts.url?.template ?? options.last { $0.option == .url }?.value, items: parts.items,
       json: parts.json?.template, options: options, tail: words.tail)
   }
@@ -177,71 +194,8 @@ extension [Word] {
   }
 }
 
-extension Word {
-  /// A JSON value, bare or in quotes as a shell wants it. No item begins with a brace.
-  fileprivate var isJSON: Bool {
-    if template.beginsWithBracketedAddress { return false }
-    if kind == .json || template.hasPrefix("{\"") || template.hasPrefix("{}") { return true }
-    return template.hasPrefix("[") && (template.hasPrefix("[{") || (try? JSONDocument(text)) != nil)
-  }
-}
-
-/// The words of a native line that are no options, told apart.
-private struct PositionalWords {
-  private(set) var url: Word?
-  private(set) var json: Word?
-  private(set) var items: [Item] = []
-
-  init(_ words: [Word], hasURL: Bool) throws(LineProblem) {
-    let place = hasURL ? nil : Self.placeOfURL(in: words)
-    for (index, word) in words.enumerated() {
-      if index == place {
-        url = word
-      } else if word.isJSON {
-        guard json == nil else {
-          throw LineProblem(.requestBody, "a request has one body; this is a second", at: word.range)
-        }
-        json = word
-      } else if !word.template.isURL, let item = Item(word) {
-        if let problem = item.problem { throw problem }
-        items.append(item)
-      } else {
-        let isNext = index > 0 && items.last?.range == words[index - 1].range
-        if isNext, let problem = items.last?.problem(followedBy: words[index...]) { throw problem }
-        throw Self.unexpected(word, after: place.map { words[$0] })
-      }
-    }
-  }
-
-  /// The first word that can only be a URL; else the first that may be one.
-  static func placeOfURL(in words: [Word]) -> Int? {
-    let candidates = words.indices.filter { !words[$0].isJSON }
-    let only = candidates.first { words[$0].template.isURL || Item(words[$0]) == nil }
-    // No header's value looks like a port and a path; one that looks like a port gives way to what can be no item.
-    if let first = candidates.first, words[first].isHostWithPort,
-      only.map({ words[first].text.contains("/") && !words[$0].template.isURL }) ?? true
-    {
-      return first
-    }
-    return only ?? candidates.first { words[$0].template.mayBeURL }
-  }
-
-  private static func unexpected(_ word: Word, after url: Word?) -> LineProblem {
-    let text = word.text
-    if let url, url.text.contains("|") || url.text.contains(">") {
-      return LineProblem(
-        "expected one URL; a blank before `|` or `>` makes it a pipe or a file", at: word.range)
-    }
-    if text.uppercased().hasPrefix("HTTP/"), !text.dropFirst(5).isEmpty {
-      return LineProblem(
-        "a request line ends before its version here; --http1.1 and --http2 ask for one", at: word.range,
-        tryInstead: "")
-    }
-    if word.template.isURL || url == nil {
-      return LineProblem("expected one URL; this is a second", at: word.range)
-    }
-    return LineProblem(
-      "expected an item, such as q==\(text), name=\(text) or Accept:\(text)", at: word.range,
-      tryInstead: "q==\(text)")
+extension String {
+  fileprivate func utf8Dropped(_ count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
   }
 }

@@ -6,7 +6,9 @@ package struct AttemptedSetting {
   /// What it may have been meant to keep.
   let values: [String]
 
-  init?(_ words: [Word], _ commands: CommandWords) {
+  init?(_ typed: [Word], _ commands: CommandWords) {
+    // A line that was offered may be copied with the word before it.
+    let words = typed.first?.text == "try:" ? Array(typed.dropFirst()) : typed
     guard words.count > 1, let first = words.first,
       let command = Self.command(meantBy: first.text, words[1...], commands)
     else { return nil }

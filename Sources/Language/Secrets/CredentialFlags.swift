@@ -112,12 +112,13 @@ struct CredentialFlags {
     }
   }
 
-  /// Both programs take the beginning of a name for all of it.
+  /// Both programs take the beginning of a name for all of it; of several the shortest is meant.
   private static func beginning(with name: String) -> Holding? {
-    guard name.utf8.count > 4, Dialect.allCases.allSatisfy({ OptionSpec.named(name, in: $0) == nil }) else {
+    guard name.utf8.count > 3, Dialect.allCases.allSatisfy({ OptionSpec.named(name, in: $0) == nil }) else {
       return nil
     }
-    return long.first { $0.key.hasPrefix(name) }?.value
+    return long.filter { $0.key.hasPrefix(name) }.min { ($0.key.count, $0.key) < ($1.key.count, $1.key) }?
+      .value
   }
 
   private mutating func readLetters(_ word: Word, _ rest: inout ArraySlice<Word>, _ dialect: Dialect) {

@@ -59,7 +59,7 @@ struct MistypedSecrets {
   private var takesCredential: Bool {
     guard let first = words.first, first.kind == .ordinary else { return false }
     // `TypedSecrets` knows what of these is a secret.
-    if TypedSetting(words) != nil || words.count > 2 && TypedSecrets.isNearlyAuth(first.text) { return false }
+    if TypedSetting(words) != nil || words.count > 2 && MeantAuth.isNear(first.text) { return false }
     return commands.use(first.text) != .names
   }
 
@@ -88,7 +88,7 @@ struct MistypedSecrets {
         text: scheme, index: index, isSigned: true, isHeader: false, places: [],
         introduction: SecretNames.introduction(scheme))
     }
-    let undashed = typed.drop { $0 == "-" }
+    let undashed = (endOfQuery(at: index) ?? typed).drop { $0 == "-" }
     let text = String(undashed.prefix { $0 != ":" && $0 != "=" })
     let sign = undashed.dropFirst(text.count)
     guard !text.isEmpty, sign.allSatisfy({ $0 == ":" || $0 == "=" }), Variables.isName(text) else {
@@ -99,18 +99,27 @@ struct MistypedSecrets {
       $0 != .cookie && ($0 != .header || isHeader) && SecretNames.rule(of: text, in: $0) != nil
     }
     // `login = ada` is an item with blanks in it.
-    var introduction = SecretNames.introduction(text)
+    var introduction = SecretNames.introduction(text) ?? (index == 0 ? MeantAuth.introduction(text) : nil)
     if introduction == .owner, !sign.isEmpty { introduction = nil }
+    let isOption = typed.hasPrefix("-")
     guard !places.isEmpty || introduction != nil,
       !hasOtherMeaning(
-        text, at: index, isOption: undashed.count < typed.count, isSigned: !sign.isEmpty,
-        isScheme: introduction != nil)
+        text, at: index, isOption: isOption, isSigned: !sign.isEmpty, isScheme: introduction != nil)
     else { return nil }
-    let isOption = undashed.count < typed.count
     return Name(
       text: text, index: index, isSigned: !sign.isEmpty,
       isHeader: sign == ":" && places.contains(.header), places: places, introduction: introduction,
       limit: isOption ? introduction == .owner ? 2 : 1 : .max)
+  }
+
+  /// `password` of `/x?password = y`, whose blanks are one too many.
+  private func endOfQuery(at index: Int) -> String? {
+    let text = words[index].text
+    guard let start = text.lastIndex(where: { "?&;".contains($0) }), index + 1 < words.count else {
+      return nil
+    }
+    let name = text[start...].dropFirst()
+    return name.hasSuffix("=") || words[index + 1].text.hasPrefix("=") ? String(name) : nil
   }
 
   /// `Bearer` of `Authorization:Bearer x`.
@@ -223,7 +232,7 @@ struct MistypedSecrets {
   /// Whether a word is followed by what is no secret there: `auth baerer`, `auth off`, `auth status`.
   private func isWord(_ text: String, of name: Name) -> Bool {
     if ["on", "off", "true", "false", "null", "none", "help"].contains(text.lowercased()) { return true }
-    guard TypedSecrets.isNearlyAuth(name.text) else { return false }
+    guard MeantAuth.isNear(name.text) else { return false }
     // No token is so short and so plain. What was meant is a command's second word, and the error speaks of it.
     return text.utf8.count < 8 && text.utf8.allSatisfy { $0 &- 0x61 < 26 }
       || nearest(to: text, among: AuthScheme.all.map(\.name) + ["none", "oauth2"]) != nil

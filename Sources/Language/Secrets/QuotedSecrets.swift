@@ -2,7 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 
 /// Secrets of other languages' source, where a name stands before a text in quotes: `{'Authorization': 'Bearer x'}`,
-/// `password="x"`, `` {token: `x`} ``.
+/// `password="x"`, `` {token: `x`} ``, and of conditions: `.password == "x"`.
 struct QuotedSecrets {
   /// Without the quotes.
   private(set) var ranges: [Range<Int>] = []
@@ -39,7 +39,10 @@ struct QuotedSecrets {
   /// What stands before a sign, with quotes or without.
   private static func name(before sign: Int, in bytes: [UInt8]) -> String? {
     var rest = bytes[..<sign]
-    while let last = rest.last, isBlank(last) || isQuote(last) { rest.removeLast() }
+    // Of `.password == "x"` it is the second sign.
+    while let last = rest.last, isBlank(last) || isQuote(last) || "=!".utf8.contains(last) {
+      rest.removeLast()
+    }
     let name = rest.suffix { isWordByte($0) || $0 == UInt8(ascii: "-") }
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }

@@ -36,7 +36,7 @@ package enum SecretShapes {
 
   /// `auth bearer env:TOKEN` names where a secret is; `auth bearer abc` is one.
   private static func isLiteralCredential(_ words: [Word]) -> Bool {
-    guard let first = words.first, TypedSecrets.isNearlyAuth(first.text) || KeyWords(words).areCheck else {
+    guard let first = words.first, MeantAuth.isNear(first.text) || KeyWords(words).areCheck else {
       return false
     }
     let isCheck = KeyWords(words).areCheck

@@ -13,7 +13,8 @@ struct TypedSecrets {
   private init(_ line: String, _ commands: CommandWords, isBehindPipe: Bool) {
     let bytes = Array(line.utf8)
     let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
-    var found = Self.persons(in: bytes) + Self.members(in: bytes) + Self.pairs(in: bytes)
+    var found = Self.persons(in: bytes) + Self.members(in: bytes) + NamedMembers(bytes).secrets
+    found += URLPairs(bytes).secrets + ComparedSecrets(read.words).ranges
     if !read.words.areProse { found += QuotedSecrets(line).ranges }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
     if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
@@ -72,22 +73,6 @@ struct TypedSecrets {
     return found
   }
 
-  /// The value of each `?token=x`, `&token=x` and `#token=x`.
-  private static func pairs(in bytes: [UInt8]) -> [Range<Int>] {
-    bytes.indices.compactMap { place in
-      guard "?&#".utf8.contains(bytes[place]) else { return nil }
-      let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !"&#'\"".utf8.contains($0) }
-      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let name = PercentEncoding.decode(String(decoding: pair[..<sign], as: UTF8.self))
-      let value = pair[(sign + 1)...]
-      let text = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
-      guard SecretNames.hidesForCertain(innermost(name), text, in: .query), !text.hasPrefix("{{") else {
-        return nil
-      }
-      return value.startIndex..<value.endIndex
-    }
-  }
-
   /// Those of a line that the output is piped into.
   private static func secrets(behindPipeOf line: Words, _ commands: CommandWords) -> [Range<Int>] {
     guard case .pipe(let command, let range) = line.tail else { return [] }
@@ -124,16 +109,11 @@ struct TypedSecrets {
     // `Authorization:Bearer x` lacks its quotes: the secret is the next word. No name of a header has blanks, prose has.
     guard place != .header || SecretNames.introduction(value) == nil && !item.name.trimmed.shown.contains(" ")
     else { return nil }
-    let isSecret = SecretNames.hidesForCertain(innermost(item.name.shown), value, in: place)
+    let isSecret = SecretNames.hidesForCertain(URLPairs.innermost(item.name.shown), value, in: place)
     return isSecret ? item.value.trimmed.range : nil
   }
 
   private static let formOptions: Set = ["--form", "-f", "--multipart"]
-
-  /// `password` of `user[password]`, and of `user[password][]`.
-  private static func innermost(_ name: String) -> String {
-    name.split { "[]".contains($0) }.last.map(String.init) ?? name
-  }
 
   /// Whether a word is an option of `use`, or the host or team behind it.
   private static func isPlace(_ word: Word, in words: [Word]) -> Bool {
@@ -154,6 +134,7 @@ struct TypedSecrets {
       // What is to be forgotten is a name.
       return texts[1] == "clear" ? [] : cookies(words.dropFirst(texts[1] == "set" ? 2 : 1))
     }
+    if first == "jwt" { return token(words[1]).map { [$0] } ?? [] }
     guard texts.count > 2 else { return [] }
     switch takesKey(words) ? "auth" : first {
     case "auth":
@@ -175,12 +156,18 @@ struct TypedSecrets {
           && ($0.text.utf8.count >= 8 || DoubtfulText($0.text).mayBeSecret(as: "use"))
       }.map(\.range)
     default:
-      if words[0].kind == .path { return assigned(words) }
+      if words[0].kind == .path || first.hasPrefix("$") { return assigned(words) }
       guard let setting = TypedSetting(words) else { return [] }
       return literals(setting.values).filter {
         SecretNames.hidesForCertain(setting.name, $0.text, in: setting.place)
       }.map(\.range)
     }
+  }
+
+  /// What was meant for a token of three parts, though it is none.
+  private static func token(_ word: Word) -> Range<Int>? {
+    let isOne = word.text.count { $0 == "." } > 1 && !word.text.contains("/")
+    return isOne ? literals([word]).first?.range : nil
   }
 
   /// The values of `Cookie: a=x; b=y`, which blanks make several words.
@@ -205,9 +192,10 @@ struct TypedSecrets {
     return items.isEmpty ? literals(words.dropFirst()).map(\.range) : items
   }
 
-  /// `.token = x`, as if a path could be set.
+  /// `.token = x` and `$token = x`, as if a path could be set.
   private static func assigned(_ words: [Word]) -> [Range<Int>] {
-    guard let name = words[0].text.split(separator: ".").last, words[1].text == "=" else { return [] }
+    guard let name = words[0].text.split(whereSeparator: { ".$".contains($0) }).last, words[1].text == "="
+    else { return [] }
     return literals(words[2...]).filter {
       SecretNames.hidesForCertain(String(name), $0.text, in: .member)
     }.map(\.range)
@@ -215,11 +203,8 @@ struct TypedSecrets {
 
   /// Whether a line is of `auth`, or was meant to be, or of a check with a key.
   private static func takesKey(_ words: [Word]) -> Bool {
-    words.first.map { isNearlyAuth($0.text) } ?? false || KeyWords(words).areCheck
+    words.first.map { MeantAuth.isNear($0.text) } ?? false || KeyWords(words).areCheck
   }
-
-  /// Whether a command is `auth`, or was meant to be.
-  static func isNearlyAuth(_ name: String) -> Bool { nearest(to: name, among: ["auth"]) != nil }
 
   /// What stands there as it is, and names no variable and no file.
   static func literals(_ words: ArraySlice<Word>) -> [Word] {

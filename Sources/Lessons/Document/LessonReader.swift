@@ -84,9 +84,9 @@ struct LessonReader {
       }
       document.title = value
     case "language":
-      guard (2...12).contains(value.utf8.count),
-        value.utf8.allSatisfy({ $0 == 0x2d || ($0 | 0x20) &- 0x61 < 26 })
-      else { throw problem("expected a language such as en or ja", at: at, column) }
+      guard LanguageTag.isOne(value) else {
+        throw problem("expected a language such as en or ja", at: at, column)
+      }
       document.language = value
     case "minutes":
       guard let minutes = Int(value), (1...600).contains(minutes) else {

@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusRecordings
+internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSavedSessions
 package import ApusSurroundings
@@ -57,7 +57,7 @@ package struct LessonGrading {
     guard let source = given ?? Lesson.all.first(where: { $0.name == lesson.name })?.source else {
       throw CommandFailure(
         .usageArgument, "\(path) is of the lesson \(lesson.name), which is none of the program's",
-        try: ["help lesson"])
+        try: ["lesson grade --lesson \(ItemPrinter().quoted(lesson.name)) \(ItemPrinter().quoted(path))"])
     }
     var redactor = Redactor()
     let played = try await PlayedSession(
@@ -80,19 +80,6 @@ package struct LessonGrading {
     let path = saved.path.lastIndex(of: "/").map { saved.path[...$0] + name } ?? name
     let files = world.environment.files
     guard case .success(let bytes) = files.contents(files.expanded(path)) else { return [] }
-    var remarks: [String] = []
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated()
-    where line.starts(with: Array("{\"_id\"".utf8)) {
-      switch EntryDigest.finding(in: line) {
-      case .fits: break
-      case .none:
-        remarks.append(
-          said("\(name):\(number + 1): no checksum: written by `replay --update`, or by something else"))
-      case .differs: remarks.append(said("\(name):\(number + 1): it was changed; its checksum does not fit"))
-      case .rewritten(let by): remarks.append(said("\(name):\(number + 1): rewritten by \(by)"))
-      }
-    }
-    return remarks
+    return RecordedEntries(bytes, of: name).remarks
   }
 }

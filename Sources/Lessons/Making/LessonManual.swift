@@ -32,6 +32,11 @@ package enum LessonManual {
     The exit status is 0, 1 where something is wrong, or 2 for a file that is no lesson.
     """,
     """
+    A line of a lesson sends at most 200 requests, all its lines together at most 2,000, and a whole check at most 20,000. \
+    What somebody else's lesson wants beyond the practice API is asked first: another host, a file, a variable of the \
+    environment, a program. `lesson check` names the lines that want it where nobody allows it.
+    """,
+    """
     A translation is a file beside the lesson, NAME.ja.lesson.md for Japanese. It has front matter (`lesson: 1`, `title`, \
     `language`) and the texts alone: the prose of each step, with `---` between two of them, and what is said behind the last; \
     `hint` blocks; `wrong` blocks with the `# ` reasons; `quiz` blocks with `- ` before each answer. All that is done stands \

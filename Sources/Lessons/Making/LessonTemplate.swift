@@ -1,6 +1,16 @@
+internal import ApusWords
+
 /// A lesson with every block in it, to begin a new one with. It passes `lesson check`; a test sees to that.
 package enum LessonTemplate {
-  package static let text = """
+  /// What it says is said in the language that is spoken here.
+  package static var text: String {
+    switch SpokenLanguage.current {
+    case .english: english
+    case .japanese: japanese
+    }
+  }
+
+  static let english = """
     ---
     lesson: 1
     title: A lesson to begin with

@@ -92,6 +92,7 @@ package final class LessonProgress: Sendable {
       // A lock of its own: the file itself is replaced, so that a crash leaves the old one or the new one.
       let lock = try LockedFile.open(path + ".lock", toWrite: true)
       defer { lock?.close() }
+      removeLeftovers()
       var entries = read()
       work(&entries)
       let lines = entries.sorted { $0.key < $1.key }.map { $1.line(of: $0) }
@@ -100,5 +101,16 @@ package final class LessonProgress: Sendable {
     } catch {
       return "what you did is not kept: \(error)"
     }
+  }
+
+  /// Removes what programs left that were killed while they wrote: who holds the lock is the only one who writes.
+  private func removeLeftovers() {
+    let (folder, start, end) = (FilePath.folder(of: path), FilePath.name(of: path) + ".", ".new")
+    let names = Folder.names(in: folder.isEmpty ? "." : folder, limit: 100) { name in
+      guard name.hasPrefix(start), name.hasSuffix(end), name.utf8.count > start.utf8.count + end.utf8.count
+      else { return false }
+      return name.dropFirst(start.count).dropLast(end.count).allSatisfy(\.isNumber)
+    }
+    for name in names { FilePath.remove(folder + name) }
   }
 }

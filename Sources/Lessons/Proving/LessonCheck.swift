@@ -48,8 +48,9 @@ package struct LessonCheck {
     let name = String(source.command.dropFirst("tour ".count))
     var proven = source
     if isTrusted { proven.isFromElsewhere = false }
-    let findings = try await LessonProof(proven, in: world).findings()
-    tell(findings, in: name)
+    let proof = LessonProof(proven, in: world)
+    let findings = try await proof.findings()
+    tell((findings + proof.remarks()).sorted { $0.line < $1.line }, in: name)
     var count = findings.count
     var languages: [String] = []
     for language in SpokenLanguage.allCases {

@@ -7,14 +7,14 @@ internal import ApusWords
 
 /// Proves on the practice API that a lesson is what it says: each answer meets its goal, and nothing else does.
 package struct LessonProof {
-  private let source: LessonSource
+  let source: LessonSource
   private var world: LessonWorld
 
   package init(_ source: LessonSource, in world: LessonWorld) {
     (self.source, self.world) = (source, world)
   }
 
-  private var steps: [LessonStep] { source.document.steps }
+  var steps: [LessonStep] { source.document.steps }
 
   /// What is wrong with it, in the order of its lines.
   ///
@@ -32,19 +32,31 @@ package struct LessonProof {
     }
     var proof = self
     proof.world.environment.files = .disk(home: folder, workingFolder: folder)
+    proof.world.allowance = LessonAllowance(LessonAllowance.ofProof)
     return try await proof.found(passes: passes, idle: idle)
   }
 
   private func found(passes: Int, idle: [String]) async throws -> [LessonFinding] {
     var found = hintFindings()
     for _ in 0..<max(1, passes) {
-      found += try await answerFindings()
+      let answers = try await answerFindings()
+      found += answers
+      // What sends too much once need not do so again.
+      guard !answers.contains(where: \.isOverdrawn) else { break }
       found += try await otherFindings()
-      for line in idle { found += try await idleFindings(line) }
+      for line in idle where !isOverdrawn { found += try await idleFindings(line) }
+    }
+    if isOverdrawn {
+      let most = LessonAllowance.ofProof
+      found.append(
+        LessonFinding(line: 1, message: said("to check this lesson takes more than \(most) requests")))
     }
     var seen: Set<LessonFinding> = []
     return found.filter { seen.insert($0).inserted }.sorted { $0.line < $1.line }
   }
+
+  /// Whether the check has sent all that it may.
+  private var isOverdrawn: Bool { world.allowance?.isOverdrawn ?? false }
 
   // MARK: Answers
 
@@ -79,8 +91,9 @@ package struct LessonProof {
   private func answerFindings(
     _ answer: [LessonLine], _ step: LessonStep, on stage: LessonStage, before: inout [LessonTry]
   ) async -> [LessonFinding] {
-    let (_, tries) = await stage.runUnseen(answer, isTyped: true)
+    let (found, tries) = await runs(of: answer, on: stage)
     before += tries
+    guard found.isEmpty else { return found }
     return step.goals.compactMap { goal in
       guard case .missed(let problem) = GoalJudge(tries).verdict(of: goal) else { return nil }
       return LessonFinding(
@@ -95,21 +108,25 @@ package struct LessonProof {
   ) async -> [LessonFinding] {
     var found: [LessonFinding] = []
     for line in lines {
-      if world.runner.traits(of: line.text)?.isDisjoint(with: [.managesSessions, .isEndless]) == false {
-        found.append(LessonFinding(line: line.place, message: said("this line is not for a lesson")))
-        continue
-      }
-      let (misfit, tries) = await stage.runUnseen([line])
-      before += tries
-      if let misfit {
-        let wanted = line.failure?.name ?? "ok"
-        let ended = if case .failed(let code) = misfit { code.name } else { "ok" }
-        found.append(
-          LessonFinding(
-            line: line.place, message: said("this line should end in \(wanted), and ended in \(ended)")))
-      }
+      let run = await LessonLineRun(of: line, on: stage, by: world.runner)
+      before += run.tries
+      found += run.problems.isEmpty ? run.misfit.map { [$0] } ?? [] : run.problems
     }
     return found
+  }
+
+  /// Runs lines that somebody would type, and finds those that a lesson may not run.
+  private func runs(
+    of lines: [LessonLine], on stage: LessonStage
+  ) async -> (found: [LessonFinding], tries: [LessonTry]) {
+    var found: [LessonFinding] = []
+    var tries: [LessonTry] = []
+    for line in lines {
+      let run = await LessonLineRun(of: line, on: stage, by: world.runner)
+      found += run.problems
+      tries += run.tries
+    }
+    return (found, tries)
   }
 
   // MARK: Other answers and wrong lines
@@ -119,15 +136,16 @@ package struct LessonProof {
     var found: [LessonFinding] = []
     for (position, step) in steps.enumerated() {
       var none: [LessonTry] = []
-      for answer in step.answers.dropFirst() {
+      for answer in step.answers.dropFirst() where !isOverdrawn {
         let stage = try await stage(before: position)
         found += await answerFindings(answer, step, on: stage, before: &none)
         await stage.end()
       }
-      for wrong in step.wrongs {
+      for wrong in step.wrongs where !isOverdrawn {
         let stage = try await stage(before: position)
-        let (_, tries) = await stage.runUnseen(wrong.lines, isTyped: true)
+        let (problems, tries) = await runs(of: wrong.lines, on: stage)
         await stage.end()
+        found += problems
         let isMet = !step.goals.isEmpty && step.goals.allSatisfy { GoalJudge(tries).verdict(of: $0).isMet }
         guard isMet, let place = wrong.lines.first?.place else { continue }
         found.append(LessonFinding(line: place, message: said("this wrong line meets the goal")))
@@ -147,6 +165,8 @@ package struct LessonProof {
     }
     await stage.runUnseen(steps[position].setup)
     stage.arm(steps[position])
+    // What these lines wanted was told where they stand.
+    _ = stage.takeRefused()
     return stage
   }
 
@@ -173,18 +193,6 @@ package struct LessonProof {
   private func place(ofGoal number: Int) -> Int {
     let places = steps.flatMap { $0.goals.map(\.place) + ($0.quiz.map { [$0.place] } ?? []) }
     return places.indices.contains(number) ? places[number] : 1
-  }
-
-  // MARK: Hints
-
-  /// A hint that holds an answer leaves nothing to find out.
-  private func hintFindings() -> [LessonFinding] {
-    steps.flatMap { step in
-      let answers = step.answers.flatMap { $0 }.filter { $0.text.contains(" ") }
-      return answers.filter { answer in step.hints.contains { $0.contains(answer.text) } }.map {
-        LessonFinding(line: $0.place, message: said("a hint holds this answer"))
-      }
-    }
   }
 }
 

@@ -51,8 +51,8 @@ package struct Translations {
       said("here are \($0) answers to a question, and at line \(step.place) of the original \($1)")
     }
     // What would spoil an exercise in one language does so in the other.
-    let answers = step.answers.flatMap { $0 }.filter { $0.text.contains(" ") }
-    if answers.contains(where: { answer in part.hints.contains { $0.contains(answer.text) } }) {
+    let answers = step.answers.flatMap { $0 }
+    if answers.contains(where: { answer in part.hints.contains { answer.isGivenAway(by: $0) } }) {
       messages.append(said("a hint holds an answer"))
     }
     return messages.map { LessonFinding(line: part.place ?? 1, message: $0) }

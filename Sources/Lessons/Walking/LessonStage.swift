@@ -6,7 +6,6 @@ internal import ApusPractice
 internal import ApusRecordings
 package import ApusSavedSessions
 package import ApusSurroundings
-internal import Synchronization
 
 /// A session for a lesson, with a practice API and cookies of its own. Nothing of it gets into the session of whoever
 /// learns, not even after a crash: that one is not touched.
@@ -15,7 +14,10 @@ package final class LessonStage {
   let screen = LessonScreen()
   private let server: PracticeServer
   private let faults: FaultTransport
-  private let isTyped: TypedFlag
+  private let counter: CountingTransport
+  /// What lines of the lesson have to be allowed; nil where they may do all that lines can do.
+  private let permissions: Permissions?
+  private let line = LineOfStage()
   private let runner: any LineRunner
   private let alias: PracticeAlias
   private let bringBackCookies: CookieStore.BringBack
@@ -50,19 +52,17 @@ package final class LessonStage {
     } else {
       bringBackCookies = await environment.cookies.setAside()
     }
-    let isTyped = TypedFlag()
-    self.isTyped = isTyped
-    if source.isFromElsewhere {
-      let confirm = environment.confirm
-      let permissions = Permissions(isGranted: { _ in isTyped.value }, ask: confirm)
-      environment = environment.asking(permissions)
+    permissions = source.isFromElsewhere ? line.permissions(asking: environment.confirm) : nil
+    if let permissions {
+      environment = line.withoutFolders(environment.asking(permissions), permissions)
       transport = AskingTransport(base: transport, permissions: permissions, practicePorts: { known })
     }
     faults = FaultTransport(transport, practice: base)
+    counter = CountingTransport(faults, proof: world.allowance)
     session = try world.runner.begin(
       in: LineSurroundings(
         base: source.service == nil ? FrontMatter.practice : nil, console: screen.console(like: console),
-        transport: faults, environment: environment,
+        transport: counter, environment: environment,
         timeout: source.isFromElsewhere ? .limited(.seconds(60)) : nil, keepsLines: true))
     // A lesson says itself what comes next.
     await runUnseen([LessonLine("set hints off", place: 1)])
@@ -86,9 +86,9 @@ package final class LessonStage {
     if !isTyped, runner.traits(of: line)?.isDisjoint(with: [.managesSessions, .isEndless]) == false {
       return (.failed(.usageCommand), [])
     }
-    self.isTyped.set(isTyped)
-    defer { self.isTyped.set(false) }
-    let outcome = await session.run(alias.real(line), showingJSON: false)
+    self.line.set(line, isTyped: isTyped)
+    defer { self.line.set("", isTyped: false) }
+    let outcome = await outcome(of: alias.real(line), isTyped: isTyped)
     if line.hasPrefix("predict "), outcome == .ok, let prediction = try? Prediction(line, from: 8) {
       pending.append(prediction)
     }
@@ -109,36 +109,37 @@ package final class LessonStage {
     return (outcome, tries)
   }
 
+  private func outcome(of line: String, isTyped: Bool) async -> Outcome {
+    guard !isTyped else { return await session.run(line, showingJSON: false) }
+    let session = session
+    return await counter.counting { await session.run(line, showingJSON: false) } ?? .failed(.cancelled)
+  }
+
+  /// What lines wanted since the last call that nobody allowed.
+  func takeRefused() -> [Permission] { permissions?.takeRefused() ?? [] }
+
+  /// What the last line wanted to send more of than it may.
+  func takeOverdrawn() -> LessonAllowance? { counter.takeOverdrawn() }
+
   func takeLines() -> [LoggedLine] {
     defer { lines = [] }
     return lines
   }
 
-  /// Runs lines that nobody sees.
+  /// Runs lines of the lesson that nobody sees.
   ///
   /// - Returns: how the first ended that did not end as it is written, and what was sent.
   @discardableResult
-  func runUnseen(_ lines: [LessonLine], isTyped: Bool = false) async -> (
-    misfit: Outcome?, tries: [LessonTry]
-  ) {
+  func runUnseen(_ lines: [LessonLine]) async -> (misfit: Outcome?, tries: [LessonTry]) {
     screen.turn(on: false)
     defer { screen.turn(on: true) }
     var misfit: Outcome?
     var tries: [LessonTry] = []
     for line in lines {
-      let (outcome, new) = await run(line.text, isTyped: isTyped)
+      let (outcome, new) = await run(line.text)
       if outcome != line.outcome, misfit == nil { misfit = outcome }
       tries += new
     }
     return (misfit, tries)
   }
-}
-
-/// Whether the line that runs was typed.
-private final class TypedFlag: Sendable {
-  private let state = Mutex(false)
-
-  var value: Bool { state.withLock { $0 } }
-
-  func set(_ value: Bool) { state.withLock { $0 = value } }
 }

@@ -82,7 +82,7 @@ extension LessonWalk {
       return .ok
     }
     _ = stage.screen.take()
-    await makeRoom()
+    await makeRoom(below: line, mayGoOn: step?.shown.dropFirst(state.line).isEmpty != false)
     let (outcome, tries) = await stage.run(line, isTyped: true)
     output.flushOutput()
     await record(.typed)
@@ -104,12 +104,15 @@ extension LessonWalk {
     let line = step.shown[state.line]
     if echo { output.note(Line(line.text, .command)) }
     _ = stage.screen.take()
-    await makeRoom()
+    await makeRoom(below: line.text)
     let (outcome, _) = await stage.run(line.text)
     output.flushOutput()
     await record(.entered)
-    guard outcome != .quit, outcome != .failed(.cancelled) else { return }
-    if outcome != line.outcome {
+    let overdrawn = stage.takeOverdrawn()
+    guard outcome != .quit, outcome != .failed(.cancelled) || overdrawn != nil else { return }
+    if let overdrawn {
+      say(said("A lesson may send no more than \(overdrawn.most) requests here, so the line was ended."))
+    } else if outcome != line.outcome {
       say(said("This ended otherwise than the lesson expects; `again` starts the step over."))
     }
     state.line += 1

@@ -144,19 +144,28 @@ package final class LessonWalk {
     await record(.given)
   }
 
-  /// Has an answer be folded so far that what is shown below it has room.
-  func makeRoom() async {
+  /// Has what a line shows be folded so far that what is shown below it has room.
+  ///
+  /// - Parameter mayGoOn: whether the next step may stand there: behind a line that is only tried it does not.
+  func makeRoom(below line: String, mayGoOn: Bool = true) async {
     let (out, notes) = (output.console.outTraits, output.console.noteTraits)
     guard notes.isTerminal else { return }
+    var folded = out
+    // An explanation is worth the whole screen: what comes next waits for Enter then.
+    let isExplanation = line.firstWord.lowercased() == "explain"
+    let rows = isExplanation || !mayGoOn ? 1 : (nextView?.lines(on: notes.screen).count ?? 4) + 1
+    folded.height = max(12, out.height - rows)
+    await session.resize(out: folded, notes: notes)
+  }
+
+  /// What is shown behind the line that is on.
+  private var nextView: LessonStepView? {
     let isLast = state.line + 1 >= (step?.shown.count ?? 0)
     let next = document.steps.dropFirst(position + (isLast ? 1 : 0)).first
-    let view = next.map {
+    return next.map {
       LessonStepView(
         source: source, step: $0, position: position, score: score, line: isLast ? 0 : state.line + 1)
     }
-    var folded = out
-    folded.height = max(12, out.height - (view?.lines(on: notes.screen).count ?? 4) - 1)
-    await session.resize(out: folded, notes: notes)
   }
 
   /// Whether a text stays on the screen when what comes next is shown below it.

@@ -18,6 +18,8 @@ package struct SecurityScheme: Sendable {
   package let kind: Kind
   /// Where OAuth 2 takes what, by the description's own words: `authorizationUrl`, `tokenUrl`, `deviceAuthorizationUrl`.
   private(set) package var endpoints: [String: String] = [:]
+  /// Whether OAuth 2 gives a client a token for itself.
+  private(set) package var isForClients = false
 
   init(_ name: String, _ node: Node) {
     self.name = name
@@ -38,6 +40,7 @@ package struct SecurityScheme: Sendable {
       for name in ["authorizationUrl", "tokenUrl", "deviceAuthorizationUrl"] {
         endpoints[name] = flows.lazy.compactMap { $0[name]?.string }.first
       }
+      isForClients = node["flows"]?["clientCredentials"] != nil || node["flow"]?.string == "application"
     case "openIdConnect": kind = .openID(node["openIdConnectUrl"]?.string)
     case "mutualTLS": kind = .certificate
     // In Swagger 2 the type is the scheme.

@@ -22,7 +22,9 @@ package struct Admission: Sendable, Hashable {
     for name in [head.target.authority].compactMap(\.self) + head.fields.all("Host") where !serves(name) {
       throw Refusal(421, "\(name) is no name of this machine. --allow-host serves other names on purpose.")
     }
-    guard !Self.safeMethods.contains(head.method) else { return }
+    // A browser lets every page begin a conversation, and read what is said in it.
+    let beginsConversation = head.fields.members("Upgrade").contains("websocket")
+    guard beginsConversation || !Self.safeMethods.contains(head.method) else { return }
     for origin in head.fields.all("Origin") where !admits(origin, to: head, on: port) {
       throw Refusal(403, "A page of \(origin) changes nothing here. --allow-origin lets it on purpose.")
     }

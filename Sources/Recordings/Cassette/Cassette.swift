@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 package import ApusRedaction
 
 /// The exchanges of a session, in a HAR 1.2 file: one line an entry, so that it can grow at its end and a diff is small.
@@ -152,6 +152,11 @@ package struct Cassette: Sendable {
     return Int(String(decoding: line.dropFirst(mark.count).prefix { $0 &- 0x30 < 10 }, as: UTF8.self))
   }
 
+  /// What is read of a file: all of it, or of one that is cut off the entries whose lines are whole.
+  package static func document(of bytes: [UInt8]) -> JSONDocument? {
+    (try? JSONDocument(bytes)) ?? finishedPart(of: bytes)
+  }
+
   /// The entries whose lines are whole.
   private static func finishedPart(of bytes: [UInt8]) -> JSONDocument? {
     guard bytes.starts(with: head) else { return nil }
@@ -163,7 +168,7 @@ package struct Cassette: Sendable {
     }
     var kept = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     if kept.last == UInt8(ascii: ",") { kept.removeLast() }
-    return try? JSONDocument(head + kept + tail)
+    return try? JSONDocument(head + separator(before: 1) + kept + tail)
   }
 }
 

@@ -2,7 +2,6 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
 package import ApusRedaction
-internal import ApusSystem
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -17,8 +16,9 @@ package struct HARWriter {
   private var body: [UInt8] = []
   /// Whether something was taken out of that.
   private var isBodyChanged = false
-  /// Whether the text of that is put into its entry once the entry is written.
-  private var leavesTextOut = false
+  /// What is worked out of a large body, whose text is put into its entry once the entry is written.
+  private var foresight: BodyForesight?
+  private var leavesTextOut: Bool { foresight != nil }
 
   package init(redactor: Redactor) { self.redactor = redactor }
 
@@ -34,9 +34,9 @@ package struct HARWriter {
     redactor.learn(from: exchange.request)
     let known = redactor.knownCount
     let received = exchange.body.bytes
-    leavesTextOut = received.count > Self.largeBody
     // Seldom is anything taken out of an answer: it is spelled while that is looked for.
-    let ahead = leavesTextOut ? Ahead { HARText(of: received).escaped } : nil
+    let begun = recording.foresight.flatMap { $0.isOf(received) ? $0 : nil }
+    foresight = begun ?? BodyForesight(of: received)
     var made = entries(for: recording, id: id)
     // A secret that a later hop tells must not stand in an earlier one.
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
@@ -45,8 +45,8 @@ package struct HARWriter {
       var bytes: [UInt8] = []
       entry.append(to: &bytes, .unseen)
       let head = bytes
-      if let ahead, index == made.count - 1 {
-        HARText.put(isBodyChanged ? HARText(of: body).escaped : ahead.value, into: &bytes)
+      if let foresight, index == made.count - 1 {
+        HARText.put(isBodyChanged ? HARText(of: body).escaped : foresight.escaped, into: &bytes)
       }
       let replaced = placeholders(in: isBodyChanged ? bytes : head)
       if !replaced.isEmpty {
@@ -66,9 +66,6 @@ package struct HARWriter {
     }
     return result
   }
-
-  /// A smaller body is read again at once.
-  private static let largeBody = 65_536
 
   private mutating func entries(for recording: Recording, id: Int) -> [JSONValue] {
     let exchange = recording.exchange
@@ -157,7 +154,8 @@ package struct HARWriter {
     let head = hop.response
     let fields = redacted(head?.headers ?? [:])
     let type = head?.headers["Content-Type"]
-    let bytes = redactor.redact(answer: body.bytes, contentType: type, saidToBe: label)
+    let bytes = redactor.redact(
+      answer: body.bytes, contentType: type, saidToBe: label, seen: seen(in: body.bytes))
     if bytes != body.bytes { isBodyChanged = true }
     self.body = bytes
     var content: [(String, JSONValue)] = [
@@ -194,6 +192,10 @@ package struct HARWriter {
       members.append(("_informational", .array(heads)))
     }
     return object(.object([]), adding: members)
+  }
+
+  private func seen(in body: [UInt8]) -> BodySight? {
+    foresight.flatMap { $0.isOf(body) ? $0.seen : nil }
   }
 
   /// A field as it may be written; `isSecret` where a secret stood.

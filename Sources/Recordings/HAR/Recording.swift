@@ -10,6 +10,8 @@ package struct Recording: Sendable {
   package var isUnasked = false
   /// Its number in the file that it was read from; `nil` for one that stands in none.
   package var id: Int?
+  /// What is being worked out of its body; `nil` where nobody began.
+  package var foresight: BodyForesight?
 
   package struct Failure: Sendable, Hashable {
     package let code: ErrorCode

@@ -10,6 +10,7 @@ package struct NarrativeView: View {
   package func lines(on screen: Screen) -> [Line] {
     guard !exchange.hops.isEmpty else { return [screen.fit(Self.note("nothing was sent"))] }
     let last = exchange.hops.count - 1
+    let renewal = exchange.renewal.map { [Self.note($0.sentence)] } ?? []
     let lines = exchange.hops.enumerated().flatMap { position, hop in
       HopStory(
         hop: hop, version: hop.sentVersion(asked: exchange.request.options.httpVersion),
@@ -17,10 +18,16 @@ package struct NarrativeView: View {
         body: position == last ? exchange.body : nil, isRepeated: position < last && hop.response == nil
       ).lines
     }
-    return lines.flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
+    // A renewal comes before what is told here, or follows a refusal.
+    return (exchange.isRenewed ? renewal + lines : lines + renewal)
+      .flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
 
   fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text).retold }
+}
+
+extension Exchange {
+  fileprivate var isRenewed: Bool { renewal == .before || renewal == .afterRefusal }
 }
 
 /// One hop of the story.

@@ -184,7 +184,12 @@ extension CommandList {
     /// Reads a line as the command has declared it. What is wrong with a value is told before what is wrong behind it.
     package func command(of line: CommandLine) throws(LineProblem) -> any Command {
       let arguments = try LineArguments(line, by: spec.syntax)
-      let command = try type.init(arguments)
+      let command: any Command
+      do {
+        command = try type.init(arguments)
+      } catch {
+        throw arguments.meaning(error)
+      }
       try arguments.finish()
       return command
     }

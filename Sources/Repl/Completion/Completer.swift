@@ -139,6 +139,7 @@ extension EditorKnowledge {
         case .environmentOfFile: return RequestFileCompletion(before).environments
         case .column: return ColumnCompletion(seen).candidates(after: before, typed: typed)
         case .setting: return SessionOption.values(after: before)
+        case .scope: return scopeCandidates(after: before)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)
@@ -150,7 +151,8 @@ extension EditorKnowledge {
           return Topics.names(behind: kind).map { Candidate($0.name, meaning: $0.meaning) }
         case .line:
           let line = Array(before.dropFirst().drop { !isVerb($0.lowercased()) })
-          return line.isEmpty ? verbCandidates : requestCandidates(after: line, typed: typed)
+          guard line.isEmpty else { return requestCandidates(after: line, typed: typed) }
+          return RequestLine.verbs.map { Candidate($0.word, meaning: "send a request") }
         }
       }
   }
@@ -195,10 +197,6 @@ extension EditorKnowledge {
 
   private var tagCandidates: [Candidate] {
     session.scope.tagNames.map { Candidate($0.name, meaning: $0.meaning) }
-  }
-
-  private var verbCandidates: [Candidate] {
-    RequestLine.verbs.map { Candidate($0.word, meaning: "send a request") }
   }
 
   var commandCandidates: [Candidate] {

@@ -16,6 +16,8 @@ extension Context {
   /// - Parameter isInLongOutput: whether the line was in the middle of showing much.
   func report(_ error: any Error, line: String, isInLongOutput: Bool = false) -> Outcome {
     switch error {
+    case let problem as LineProblem where problem.code == .cancelled:
+      return report(CancellationError(), line: line, isInLongOutput: isInLongOutput)
     case let problem as LineProblem: return fail(FailureReport(of: problem, in: line), line: line)
     case let failure as CommandFailure: return fail(FailureReport(of: failure), line: line)
     case let closed as SinkClosed where closed.isInterruption:

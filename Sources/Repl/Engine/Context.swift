@@ -62,6 +62,7 @@ package final class Context {
 
   var keeper: SessionKeeper {
     SessionKeeper(
-      recorder: recorder, variables: session.variables, environment: environment, output: output)
+      recorder: recorder, variables: session.variables, base: session.base, environment: environment,
+      output: output)
   }
 }

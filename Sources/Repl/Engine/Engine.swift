@@ -31,6 +31,8 @@ package actor Engine: RunningSession {
     context.session.seen?.keep()
   }
 
+  package var isInLesson: Bool { context.lesson != nil }
+
   /// Leaves the lesson, if one is on. Returns whether one was.
   package func leaveTour() async -> Bool {
     guard let walk = context.lesson else { return false }
@@ -70,7 +72,7 @@ package actor Engine: RunningSession {
   }
 
   /// Lets the lines that come have what the program was given for a body.
-  package func take(_ input: StandardInput) { context.sender.input = input }
+  package func take(_ input: StandardInput?) { context.sender.input = input }
 
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {

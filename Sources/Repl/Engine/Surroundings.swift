@@ -5,6 +5,7 @@ internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusWords
 
 /// What a command that changes the session may use of what is around it.
 package struct Surroundings {
@@ -31,14 +32,16 @@ package struct Surroundings {
 
   /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
   ///
-  /// - Parameter name: what it is called in a saved session, when it was typed.
+  /// - Parameters:
+  ///   - name: what it is called in a saved session, when it was typed.
+  ///   - line: one that says where it is, for a terminal where nobody can type it. None by default.
   func secret(
     from word: Word?, named name: String, asking prompt: String, at range: Range<Int>,
-    with variables: Variables
-  ) throws(LineProblem) -> (Secret, source: String) {
+    with variables: Variables, try line: String? = nil
+  ) throws(LineProblem) -> (Secret, source: Sentence) {
     guard let word else {
       guard let typed = environment.askHidden(prompt), !typed.isEmpty else {
-        throw LineProblem("expected a secret, and nobody typed one", at: range, try: "auth bearer env:TOKEN")
+        throw LineProblem("expected a secret, and nobody typed one", at: range, try: line)
       }
       return (given(typed, name), "as typed")
     }
@@ -64,6 +67,7 @@ package struct Surroundings {
       do {
         return (given(try environment.secretOfCommand(command), "cmd", source: text), "from a command")
       } catch {
+        if error == .interrupted { throw LineProblem(.cancelled, error.reason, at: word.range) }
         throw LineProblem("`\(command)` has no secret for this: \(error.reason)", at: word.range)
       }
     }

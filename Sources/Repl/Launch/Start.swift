@@ -14,8 +14,14 @@ extension Invocation {
   /// The terminal that somebody talks on, where prompts are written to; `nil` when lines come from elsewhere. What is
   /// asked for may go into a file: then the conversation is where everything else is said.
   package var screen: Int32? {
-    guard task == .interact, Descriptor.input.isTerminal else { return nil }
+    guard task == .interact || beginsLesson, Descriptor.input.isTerminal else { return nil }
     return [1, 2].first { Descriptor($0).isTerminal }
+  }
+
+  /// Whether more lines may follow the one that is given: a lesson is gone through by lines.
+  private var beginsLesson: Bool {
+    guard case .line(let line) = task else { return false }
+    return line.firstWord.lowercased() == "tour" && !ignoresInput
   }
 }
 
@@ -97,17 +103,22 @@ package struct Start {
     case .line(let line):
       seatWhoTalks()
       if !invocation.ignoresInput { await engine.take(StandardInput()) }
-      return await conversation.run(lines: [line], strict: invocation.isStrict)
+      let status = await conversation.run(lines: [line], strict: invocation.isStrict)
+      guard await engine.isInLesson, !invocation.ignoresInput else { return status }
+      // What comes is lines now, and no body.
+      await engine.take(nil)
+      return await takeLines()
     case .lines(let lines):
       await engine.take(StandardInput(isImplied: !invocation.ignoresInput))
       return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()
-    default:
-      return if let screen = invocation.screen { await interact(on: screen) } else {
-        await runStandardInput()
-      }
+    default: return await takeLines()
     }
+  }
+
+  private func takeLines() async -> Int32 {
+    if let screen = invocation.screen { await interact(on: screen) } else { await runStandardInput() }
   }
 
   /// The lines of the rc file. A file that is not there is no error, and neither is a line in it that fails.
@@ -159,7 +170,7 @@ package struct Start {
   /// - Parameter screen: the descriptor that prompts are written to.
   private func interact(on screen: Int32) async -> Int32 {
     let history = history.value
-    if await engine.isFresh { greet(isFirstRun: history.entries.isEmpty) }
+    if await engine.isFresh, await !engine.isInLesson { greet(isFirstRun: history.entries.isEmpty) }
     for warning in history.takeWarnings() { say("warning: \(warning)") }
     let traits = Console.Traits.process(screen, colour: invocation.colour)
     let late = LateSecrets(mask, history, say)

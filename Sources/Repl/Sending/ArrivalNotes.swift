@@ -33,11 +33,9 @@ struct ArrivalNotes {
     for origin in exchange.originsGivenBody {
       output.note(Line("a redirect had the body sent on to \(origin)", .dim))
     }
-    switch exchange.renewal {
-    case .before?, .afterRefusal?: output.note(Line("the token was renewed", .dim))
-    case .left?: output.note(Line("the token was refused; the next request renews it", .dim))
-    case .failed(let reason)?: output.note(Line("the token could not be renewed: \(reason)", .warning))
-    case nil: break
+    if let renewal = exchange.renewal {
+      let isFailed = if case .failed = renewal { true } else { false }
+      output.note(Line(renewal.sentence, isFailed ? .warning : .dim))
     }
     for refusal in exchange.refusedCookies(trusting: session.practice) {
       output.note(Line(refusal, .dim))

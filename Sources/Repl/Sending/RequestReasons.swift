@@ -1,12 +1,18 @@
 internal import ApusClient
 internal import ApusEndpoints
+internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusText
 
 /// Where each line of a request comes from, in words.
 struct RequestReasons {
+  /// With the signature that it would be sent with now.
   let request: Request
+  /// What to know of that; `nil` for a request that nothing signs.
+  let note: Line?
+  private let signed: [HeaderField]
   private let sources: RequestSources?
   private let session: Session
   private let cookies: HeaderField?
@@ -24,7 +30,10 @@ struct RequestReasons {
       sources = nil
       prepared = try sender.prepare(line).prepared
     }
-    request = prepared.request.movingUserToHeader()
+    let preview = try SignedPreview(prepared.request)
+    note = preview.note
+    signed = preview.request.headers.filter { !prepared.request.headers.contains($0.name) }
+    request = preview.request.movingUserToHeader()
     sender.noteMisfits(of: prepared)
     cookies = await sender.cookies(for: request)
   }
@@ -52,6 +61,7 @@ struct RequestReasons {
 
   /// An endpoint writes all of its request but for what the session adds.
   private func words(for field: HeaderField) -> String {
+    if signed.contains(where: { field.isNamed($0.name) }) { return "credential" }
     if let sources {
       let source = sources.source(of: field, credential: credentialName)
       return source == .session && isOfProfile(field) ? profileWords : words(for: source)

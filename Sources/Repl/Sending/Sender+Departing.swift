@@ -34,6 +34,14 @@ extension Sender {
         at: prepared.request.url.origin, hint: prepared.canSendWithheld ? option : Line()))
   }
 
+  /// Ask for it before a conversation is begun: whatever goes for a request goes for the one that opens it.
+  func departToTalk(_ prepared: inout PreparedRequest) throws {
+    if let refusal = readOnly.refusalOfConversation {
+      throw CommandFailure(.usageArgument, refusal, try: ["set readonly off"])
+    }
+    try depart(&prepared)
+  }
+
   /// Says what does not fit a request's body, and its description.
   func noteMisfits(of prepared: PreparedRequest) {
     if let misfit = prepared.misfit { output.note(Line(misfit, .dim)) }

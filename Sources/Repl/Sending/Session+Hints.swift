@@ -35,6 +35,10 @@ extension Session {
       page: { ["next", "prev"].first { session.page($0, of: record) != nil } },
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { hasSeenJSON = true }
+    // The failure's own lines begin with the base.
+    if let hint, Suggestions.setsCredential(hint.command), missingBase(after: record.exchange) != nil {
+      return nil
+    }
     // What is a table at first sight needs no hint.
     return hint?.command == "table" && isTable(record) ? nil : hint
   }

@@ -1,4 +1,6 @@
 package import ApusClient
+internal import ApusText
+package import ApusWords
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {
@@ -7,8 +9,10 @@ package struct Credential: Sendable {
   let login: OAuthLogin?
   package var proof: Proof { login.map { .field($0.field) } ?? given }
   package let origin: Origin
-  /// What it is, in words that may be shown: "bearer token from GITHUB_TOKEN".
-  package let summary: String
+  /// What it is, in words that may be shown: "bearer".
+  private let summary: String
+  /// Where its secret is from: "from GITHUB_TOKEN".
+  private let source: Sentence?
   /// The variable whose value it is, and what it is when that has another; for one that a request gives.
   private(set) var following: (variable: String, proof: @Sendable (Secret) -> Proof)?
   /// The line that sets it again, without what is secret in it.
@@ -17,7 +21,7 @@ package struct Credential: Sendable {
   /// The same, as what a variable holds from now on.
   func holding(_ secret: Secret) -> Credential {
     guard let following else { return self }
-    return Credential(following.proof(secret), for: origin, summary: summary, line: line)
+    return Credential(following.proof(secret), for: origin, summary: summary, source, line: line)
       .following(following.variable, following.proof)
   }
 
@@ -28,12 +32,37 @@ package struct Credential: Sendable {
   }
 
   package init(
-    _ proof: Proof, for origin: Origin, summary: String, line: String = "", login: OAuthLogin? = nil
+    _ proof: Proof, for origin: Origin, summary: String, _ source: Sentence? = nil, line: String = "",
+    login: OAuthLogin? = nil
   ) {
     self.line = line
     self.login = login
     given = proof
     self.origin = origin
     self.summary = summary
+    self.source = source
+  }
+
+  /// What it is called beside headers.
+  var name: String {
+    switch proof {
+    case .field(let field): field.name
+    case .login(let login): "\(login.scheme.name) credentials"
+    }
+  }
+
+  /// What else it signs with, and is no secret: `region here; service s3`. Nothing of what signs nothing.
+  var settings: Line? {
+    guard case .login(let login) = given else { return nil }
+    let parts = login.scheme.settings.compactMap { setting in
+      login.settings[setting.name].map { "\(setting.name.rawValue) \($0)" }
+    }
+    return parts.isEmpty ? nil : Line("  " + parts.joined(separator: "; "))
+  }
+
+  /// What it is, and for whom.
+  func shown(_ role: Role? = nil) -> Line {
+    let source = source.map { " \(said($0))" } ?? ""
+    return Line(summary + source, .secret) + Line(" for \(origin) only", role).retold
   }
 }

@@ -3,6 +3,7 @@ internal import ApusLanguage
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusText
+internal import ApusWords
 
 /// The token that a session has for GitHub: one of the environment, or that of GitHub's own command line tool, once
 /// somebody said that it may be taken.
@@ -33,7 +34,7 @@ struct GitHubToken {
   private func credential(_ token: Secret, from source: String, variable: String? = nil) -> Credential {
     let scheme = AuthScheme.usualToken
     return Credential(
-      scheme.proof(token), for: server.baseURL.origin, summary: "\(scheme.name) from \(source)",
+      scheme.proof(token), for: server.baseURL.origin, summary: scheme.name, "from \(source)",
       line: "auth \(scheme.name)" + (variable.map { " env:\($0)" } ?? ""))
   }
 

@@ -44,6 +44,8 @@ package struct Session: Sendable {
   package var data: [Item] = []
   /// Where headers and query items that were set without a base have gone: they belong there from then on.
   var firstAsked: Origin?
+  /// What was kept for other origins than the base's.
+  var keptElsewhere: [OriginKeep.Place: OriginKeep] = [:]
   package var credential: Credential? { didSet { isAnonymous = false } }
   /// Whether `auth none` was said last: then a typed command takes no token from the environment either.
   package var isAnonymous = false

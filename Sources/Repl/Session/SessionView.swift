@@ -48,8 +48,7 @@ package struct SessionView: View {
       facts.append(("field", Line(item.name.shown, .key) + Line(item.separator.rawValue + value)))
     }
     if let credential = session.credential {
-      facts.append(
-        ("auth", Line(credential.summary, .secret) + Line(" for \(credential.origin) only", .dim).retold))
+      facts.append(("auth", credential.shown(.dim)))
     }
     facts += tlsFacts + connections
     if session.settings.usesNetrc { facts.append(("netrc", Line("on"))) }

@@ -3,6 +3,7 @@ internal import ApusFormats
 internal import ApusLanguage
 internal import ApusSavedSessions
 internal import ApusSurroundings
+internal import ApusWords
 
 /// What `auth` makes of a line with a scheme that signs.
 struct SigningCredential {
@@ -30,7 +31,7 @@ struct SigningCredential {
       ? try LoginElsewhere(of: scheme, profile: profile, in: surroundings.environment, at: range) : nil
     let name = found?.user ?? owner?.text ?? ""
     let secret: Secret
-    let source: String
+    let source: Sentence
     var token: Secret?
     if let found {
       (secret, source) = (surroundings.found(found.password), "from \(found.place)")
@@ -39,7 +40,7 @@ struct SigningCredential {
     } else {
       (secret, source) = try surroundings.secret(
         from: value, named: scheme.secretName ?? "key", asking: "\(scheme.secretName ?? "key") for \(name): ",
-        at: range, with: session.variables)
+        at: range, with: session.variables, try: scheme.example(for: name))
     }
     if let word = scheme.token(in: line) {
       token = try surroundings.secret(
@@ -58,7 +59,7 @@ struct SigningCredential {
     if surroundings.environment.isReplay, !surroundings.environment.isLive { proof = proof.atOneMoment }
     try check(proof, base)
     return Credential(
-      proof, for: base.origin, summary: "\(scheme.name) \(name) \(source)", line: again(name, found, profile))
+      proof, for: base.origin, summary: "\(scheme.name) \(name)", source, line: again(name, found, profile))
   }
 
   /// A recording has what was found here, so that a replay finds it on every machine.

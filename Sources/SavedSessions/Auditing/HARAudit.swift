@@ -74,6 +74,8 @@ struct HARAudit {
           fields(member.value, below) { name, value, redactor in
             redactor.placeholder(for: value, named: "cookie." + name)
           }
+        case "redirectURL":
+          replace(member.value, below) { $1.redactValue(of: HeaderField(name: "Location", value: $0)) }
         case "queryString": fields(member.value, below) { $2.redact(named: $0, $1, in: .query) }
         case "postData", "content": body(member.value, type, below)
         default: texts(member.value, below)

@@ -63,12 +63,6 @@ package struct FrontMatter: Sendable, Hashable {
     self.redact = redact
   }
 
-  /// As its author wrote it, where that says all of it.
-  package var text: String {
-    let written = try? SessionDocument(parsing: source.text).frontMatter
-    return written == self ? source.text : plainText
-  }
-
   /// A line for each key that has something to say.
   var plainText: String {
     var lines = ["---", "session: \(version)"]

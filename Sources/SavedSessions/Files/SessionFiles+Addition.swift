@@ -13,13 +13,13 @@ extension SessionFiles {
     var count: Int { recordings.count + files.count }
     /// How many secrets were known when it was made.
     let knownCount: Int
-    /// Whether each exchange carries a digest of itself.
+    /// Whether each entry carries a digest of itself.
     fileprivate var signs = false
 
     /// What is written, with what stands between.
     var pieces: [[UInt8]] {
-      let written = exchanges.flatMap(\.lines)
-      let all = lines + (signs ? written.map { EntryDigest.signed($0) } : written)
+      let written = lines + exchanges.flatMap(\.lines)
+      let all = signs ? written.map { EntryDigest.signed($0) } : written
       return Array(all.map { [$0] }.joined(separator: [Array(",\n".utf8)]))
     }
 

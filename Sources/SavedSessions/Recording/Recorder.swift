@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
@@ -157,7 +157,9 @@ package final class Recorder {
   }
 
   /// Records from now on into a session that is there, behind what it has.
-  package func start(behind session: SessionOrigin, _ say: Say) async throws {
+  ///
+  /// - Parameter base: what paths are put behind by now, which may be another one there.
+  package func start(behind session: SessionOrigin, at base: WebURL? = nil, _ say: Say) async throws {
     origin = (session, soFar.entries.count)
     do {
       writer = try await written(to: session.path, Redactor(rules: rules()), say, behind: origin)
@@ -169,6 +171,7 @@ package final class Recorder {
     requests.keepsEverything = true
     let count = Units.count(session.session.document.steps.count, "line")
     say(Line("recording to \(session.path), behind the \(count) it has", .dim).retold)
+    if let base, let line = await writer?.line(movingTo: base.withoutUser) { await append(line, say) }
   }
 
   /// Leaves lines out, or no more.

@@ -1,4 +1,4 @@
-internal import ApusClient
+package import ApusClient
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
@@ -10,11 +10,16 @@ package struct SessionKeeper {
   /// `nil` where nobody wants to know what lines come to.
   let recorder: Recorder?
   let variables: Variables
+  /// What paths are put behind.
+  let base: WebURL?
   let environment: Environment
   let output: Output
 
-  package init(recorder: Recorder?, variables: Variables, environment: Environment, output: Output) {
+  package init(
+    recorder: Recorder?, variables: Variables, base: WebURL? = nil, environment: Environment, output: Output
+  ) {
     self.recorder = recorder
+    self.base = base
     self.variables = variables
     self.environment = environment
     self.output = output
@@ -49,7 +54,7 @@ package struct SessionKeeper {
     let typed = try word.template.filled(from: variables).visible(in: "a file name")
     let path = environment.files.expanded(SessionFileName.whole(typed))
     let origin = try SessionOrigin(reading: path, with: environment.files)
-    try await sessionRecorder().start(behind: origin) { output.note($0) }
+    try await sessionRecorder().start(behind: origin, at: base) { output.note($0) }
   }
 
   /// Takes the last line out of the session.

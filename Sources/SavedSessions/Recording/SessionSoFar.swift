@@ -1,40 +1,47 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusRecordings
 internal import ApusRendering
 internal import ApusText
 
 /// What a session has been so far, as far as it can still be written. Of many lines only the last are kept, so that a
 /// session may go on for days; while it is recorded, all are.
 struct SessionSoFar {
-  private(set) var entries: [Recorder.Entry] = []
-  /// Whether none goes, however many there are.
-  var keepsAll = false { didSet { trim() } }
-  private let most: Int
+  private var recent: Recent<Recorder.Entry>
   /// How many lines are no longer here.
   private var goneCount = 0
 
-  init(keeping most: Int) { self.most = max(1, most) }
+  init(keeping most: Int, bytes: Int = Recent<Recorder.Entry>.usualBytes) {
+    recent = Recent(most, bytes: bytes, size: \.byteCount)
+  }
+
+  var entries: [Recorder.Entry] { recent.items }
+
+  /// Whether none goes, however many there are.
+  var keepsAll: Bool {
+    get { recent.keepsAll }
+    set {
+      recent.keepsAll = newValue
+      count(recent.trim())
+    }
+  }
 
   var lineCount: Int { entries.count { $0.isLine } }
 
   /// The lines so far, which are forgotten.
   mutating func takeLines() -> [LoggedLine] {
-    defer { (entries, goneCount) = ([], 0) }
+    defer {
+      recent.begin(with: [])
+      goneCount = 0
+    }
     return entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  mutating func append(_ entry: Recorder.Entry) {
-    entries.append(entry)
-    trim()
-  }
+  mutating func append(_ entry: Recorder.Entry) { count(recent.append(entry)) }
 
-  mutating func popLast() -> Recorder.Entry? { entries.popLast() }
+  mutating func popLast() -> Recorder.Entry? { recent.popLast() }
 
-  /// Lets go of the oldest, some at a time: for each line alone, all the others would move.
-  private mutating func trim() {
-    guard !keepsAll, entries.count > most + most / 8 else { return }
-    let gone = entries.prefix(entries.count - most)
-    goneCount += gone.count { $0.isLine }
-    entries.removeFirst(gone.count)
-  }
+  private mutating func count(_ gone: [Recorder.Entry]) { goneCount += gone.count { $0.isLine } }
 
   /// Writes what there is behind the first so many entries, and says what there is no more of.
   ///
@@ -53,5 +60,13 @@ struct SessionSoFar {
         if !isAgain { say(Line("not recorded: \(leak)", .warning).retold) }
       }
     }
+  }
+}
+
+extension Recorder.Entry {
+  /// The bytes of the bodies in it.
+  fileprivate var byteCount: Int {
+    guard case .line(let line) = self else { return 0 }
+    return line.recordings.reduce(line.piped?.count ?? 0) { $0 + $1.exchange.body.bytes.count }
   }
 }

@@ -43,6 +43,9 @@ package final class SessionWriter {
     await maker.repeat(origin.session.document)
   }
 
+  /// The line by which the session goes on at a base; `nil` where it is there already.
+  func line(movingTo base: WebURL) async -> LoggedLine? { await maker.line(movingTo: base) }
+
   /// What stands in the files for secrets: their names, each once, in order.
   var takenOut: [String] { files.takenOut }
 

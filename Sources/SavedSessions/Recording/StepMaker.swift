@@ -53,6 +53,14 @@ package final class StepMaker {
       outcome: line.outcome, secrets: line.secrets, isCut: line.isCut, files: line.files)
   }
 
+  /// The line that leads to another base; `nil` where it is that already.
+  func line(movingTo base: WebURL) async -> LoggedLine? {
+    let name = named("\(base)")
+    if let now = await sandbox.base, named("\(now)") == name { return nil }
+    return LoggedLine(
+      text: "base \(name)", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: false)
+  }
+
   /// Runs the steps of a session, so that others can follow them.
   func `repeat`(_ document: SessionDocument) async {
     for case .block(let block) in document.parts {

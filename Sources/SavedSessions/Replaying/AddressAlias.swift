@@ -29,7 +29,7 @@ extension AddressAlias {
         offendingLine: failure.offendingLine.map(named))
     }
     var result = Recording(whole, failure: failure)
-    result.isInterrupted = recording.isInterrupted
+    (result.isInterrupted, result.foresight) = (recording.isInterrupted, recording.foresight)
     return result
   }
 

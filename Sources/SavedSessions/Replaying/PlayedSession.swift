@@ -43,13 +43,17 @@ package struct PlayedSession: Sendable {
     let sandbox = try ReplaySandbox(
       head, cassette: cassette, redactor: redactor, userAgent: userAgent, runner: runner,
       screen: ReplayScreen(head.forms, hasColour: hasColour))
+    let rules = session.document.rulesByLine
     var steps: [PlayedStep] = []
     for (place, part) in session.document.parts.enumerated() {
       guard case .block(let block) = part else { continue }
       for step in block.steps {
         try Task.checkCancellation()
         let result = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-        let verdict = StepVerdict(step, block.mode, result)
+        var verdict = StepVerdict(step, block.mode, result, forms: head.forms)
+        if let rules = rules[step.place.number] {
+          verdict = verdict.adding(try await sandbox.findings(of: rules, on: result.recordings))
+        }
         steps.append(
           PlayedStep(
             part: place, step: Self.redacted(step, runner.words, &redactor), typed: step.command,

@@ -83,6 +83,8 @@ package final class ReplaySandbox: Sendable {
 
   /// How many exchanges were answered.
   var place: Int { cassette.place }
+  /// What paths are put behind by now.
+  var base: WebURL? { get async { await session.base } }
 
   /// The recorded files that lines have read and that are others on the disk.
   private var changedFiles: [String] { files.changed }
@@ -121,7 +123,7 @@ package final class ReplaySandbox: Sendable {
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
     return LineResult(
-      shown: screen.take().mapping(scratch.naming),
+      shown: language.speaking { screen.take() }.mapping(scratch.naming),
       outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result), recordings: recordings,
       files: files.takeRead())
   }

@@ -1,5 +1,6 @@
 internal import ApusSurroundings
 package import ApusText
+internal import ApusWords
 internal import Synchronization
 
 /// The screen that saved sessions are shown on: as wide as a document, as high as a reader likes a block to be, and
@@ -72,11 +73,13 @@ extension ReplayScreen {
     }
 
     let pieces: [(kind: Kind, text: String)]
+    /// What was spoken in it, which need not be what is spoken to whoever replays it.
+    var language = SpokenLanguage.current
 
     package var text: String { pieces.map(\.text).joined() }
 
     func mapping(_ change: (String) -> String) -> Shown {
-      Shown(pieces: pieces.map { ($0.kind, change($0.text)) })
+      Shown(pieces: pieces.map { ($0.kind, change($0.text)) }, language: language)
     }
   }
 }

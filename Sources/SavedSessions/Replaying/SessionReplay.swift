@@ -87,6 +87,9 @@ extension SessionReplay {
       return next
     }
 
+    /// Those that follow are not wanted.
+    mutating func cut() { isCut = true }
+
     /// How the step went, and whether those that follow are wanted.
     mutating func note(_ verdict: StepVerdict, goesOn: Bool) {
       if !goesOn || (role == .setup && cutsAtSetup && !verdict.isAsWritten) { isCut = true }

@@ -1,14 +1,14 @@
 internal import ApusClient
 package import ApusContracts
-internal import ApusRendering
 internal import ApusSurroundings
-package import ApusText
+internal import ApusText
+internal import ApusWords
 
 /// How a step of a saved session went, compared with what is written there.
 package struct StepVerdict: Sendable {
-  let step: Step
+  var step: Step
   /// In what it differs: what is drift, and what is only noted.
-  package private(set) var findings: [Finding]
+  package internal(set) var findings: [Finding]
   /// A request that the cassette does not have.
   let isMissing: Bool
   /// What a shell was to do was left out, so that a part of what is written was not compared.
@@ -129,7 +129,7 @@ package struct StepVerdict: Sendable {
   {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }
-    let reason = ExpectedText.Advice.removed(from: RecordableText.output(shown.text)).drop {
+    let reason = shown.withoutAdvice(RecordableText.output(shown.text)).drop {
       !$0.hasPrefix("error[")
     }
     return [
@@ -142,8 +142,8 @@ package struct StepVerdict: Sendable {
   ) -> [Finding] {
     if mode == .exact { return findings(step.expected, shown) }
     let (expected, shown) = (
-      ExpectedText.Advice.removed(from: step.expected),
-      shown.mapping { ExpectedText.Advice.removed(from: $0) }
+      shown.withoutAdvice(step.expected),
+      shown.language.speaking { shown.mapping { ExpectedText.Advice.removed(from: $0) } }
     )
     guard mode == .usual else {
       return BodyComparison.findings(
@@ -156,11 +156,12 @@ package struct StepVerdict: Sendable {
     return lost.isEmpty ? [Finding(.layout, found.flatMap(\.lines), isNoted: true)] : lost
   }
 
-  /// Line by line.
+  /// Line by line; what a line tells of is known in its own language.
   private static func findings(_ expected: [String], _ shown: ReplayScreen.Shown) -> [Finding] {
     let comparison = ExpectedText(expected).compare(with: shown)
     guard !comparison.isMatch else { return [] }
-    return comparison.drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
+    let drift = shown.language.speaking { comparison.drift }
+    return drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
       Finding($1, $0 == 0 ? comparison.shortDiff : [])
     }
   }
@@ -169,6 +170,11 @@ package struct StepVerdict: Sendable {
 extension ReplayScreen.Shown {
   /// Whether a part of it is not known.
   var isPartial: Bool { pieces.contains { $0.kind == .unknown } }
+
+  /// Lines of it, or those that are written in its place, without what is only said to help.
+  fileprivate func withoutAdvice(_ lines: [String]) -> [String] {
+    language.speaking { ExpectedText.Advice.removed(from: lines) }
+  }
 }
 
 extension ExpectedText {
@@ -185,55 +191,5 @@ extension ExpectedText {
       return ExpectedText(["..."]).compare(with: "")
     }
     return compare(with: before + after)
-  }
-}
-
-extension StepVerdict {
-  /// One line a step, as a test would report it; below it what differs.
-  package struct Report: View {
-    private let verdict: StepVerdict
-    private let file: String
-    private let mode: ReplayMode
-    private let time: Duration?
-
-    /// - Parameter time: how long it took, where that is to be told.
-    package init(_ verdict: StepVerdict, in file: String, _ mode: ReplayMode, time: Duration? = nil) {
-      self.time = time
-      self.verdict = verdict
-      self.file = file
-      self.mode = mode
-    }
-
-    package func lines(on screen: Screen) -> [Line] {
-      let command = verdict.step.command.split(separator: "\n").first.map(String.init) ?? ""
-      let time = time.map { Line("  " + Units.time($0, glyphs: screen.glyphs), .dim) } ?? Line()
-      let first = (word + Line(command)).cut(to: screen.width - time.width, glyphs: screen.glyphs) + time
-      if let reason = verdict.skipReason {
-        return (word + Line("\(command): \(reason)")).wrapped(to: screen.width, indent: 10)
-      }
-      guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
-      let place = Line(
-        "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
-      let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
-      return [first] + place.wrapped(to: screen.width, indent: 9)
-        + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
-    }
-
-    private var word: Line {
-      if verdict.skipReason != nil { return Line("  skipped ", .warning) }
-      if verdict.isNoted { return Line("  noted  ", .warning) }
-      if verdict.isAsWritten { return Line("  ok     ", .ok) }
-      if verdict.isWorse { return Line("  fails  ", .error) }
-      if verdict.isLeftOut { return Line("  left   ", .warning) }
-      return mode == .update ? Line("  new    ", .changed) : Line("  drift  ", .error)
-    }
-
-    private static func styled(_ difference: String) -> Line {
-      switch difference.first {
-      case "-": Line(difference, .removed)
-      case "+": Line(difference, .added)
-      default: Line(difference, .dim)
-      }
-    }
   }
 }

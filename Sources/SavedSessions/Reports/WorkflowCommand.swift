@@ -41,4 +41,9 @@ package struct WorkflowCommand: Sendable {
     let first = rest.hasPrefix("::") ? blanks + "\\" + rest : line
     return first.replacing("##[", with: "##\\[")
   }
+
+  /// A text that the runner takes for text, wherever it is broken into lines. Addresses such as `[::1]` stay.
+  package static func defusedAnywhere(_ text: String) -> String {
+    defused(text.replacing("::", with: "\\::").replacing("[\\::", with: "[::"))
+  }
 }

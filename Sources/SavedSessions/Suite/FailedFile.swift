@@ -1,21 +1,21 @@
 internal import ApusClient
-internal import ApusSurroundings
-internal import ApusText
+package import ApusSurroundings
+package import ApusText
 
 /// Why one of several sessions is not fine, below its steps.
-struct FailedFile: View {
+package struct FailedFile: View {
   private let message: String
   private let suggestions: [String]
   private let name: String?
 
   /// - Parameter name: the session's, where nothing was said of it yet.
-  init(_ failure: CommandFailure, in name: String?) {
+  package init(_ failure: CommandFailure, in name: String?) {
     message = failure.message
     suggestions = failure.suggestions
     self.name = name
   }
 
-  func lines(on screen: Screen) -> [Line] {
+  package func lines(on screen: Screen) -> [Line] {
     let head = name.map { [Line($0, .heading)] } ?? []
     let error = Line("  error  ", .error) + Line(message)
     let advice = suggestions.map { Line("         try: ") + Line($0, .command) }

@@ -10,6 +10,11 @@ extension FileReplay {
   func widen(
     _ session: SavedSession, _ run: FileReport.Run, rounds: Int, _ tell: (any View) throws -> Void
   ) async throws {
+    guard session.document.frontMatter.cassette != nil else {
+      throw CommandFailure(
+        .usageArgument, "\(session.path) has no recording that answers could be compared with",
+        try: ["replay --update \(run.place.quoted)"])
+    }
     let widening = Widening(writes: options.widensWrites)
     var skipped: [Int: StepVerdict] = [:]
     for _ in 0..<rounds {
@@ -20,14 +25,34 @@ extension FileReplay {
           return true
         }, choose: { _ in .skip }, widening: widening)
     }
+    for step in session.document.steps {
+      if let verdict = skipped[step.place.number] {
+        try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
+      }
+    }
+    let count = try addRules(to: session, from: widening, tell)
+    let missed = try tellMisses(of: widening, session, tell)
+    if count > 0 || missed == 0 {
+      let end =
+        count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
+      try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)").retold]))
+    }
+    guard missed > 0 else { return }
+    throw CommandFailure(
+      .replayDrift,
+      "\(Units.count(missed, "step")) \(missed == 1 ? "was" : "were") not answered as recorded, and nothing can be learned from that"
+    )
+  }
+
+  /// - Returns: how many rules were written.
+  private func addRules(
+    to session: SavedSession, from widening: Widening, _ tell: (any View) throws -> Void
+  ) throws -> Int {
     var document = session.wholeDocument
     let ignored = try document.frontMatter.ignored
     let known = document.rulesByLine
     var count = 0
     for step in session.document.steps {
-      if let verdict = skipped[step.place.number] {
-        try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
-      }
       let judged = ignored.adding(known[step.place.number] ?? Rules())
       let places = widening.places(of: step, except: judged)
       let rules = places.compactMap { try? Rule($0.line) }
@@ -40,9 +65,22 @@ extension FileReplay {
             + places.map { Line("         + \($0.line)", .added) }))
     }
     if count > 0 { try write(document, over: session) }
-    let end =
-      count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
-    try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)").retold]))
+    return count
+  }
+
+  /// - Returns: how many steps had answers that are none to learn from.
+  private func tellMisses(
+    of widening: Widening, _ session: SavedSession, _ tell: (any View) throws -> Void
+  ) throws -> Int {
+    let missed = session.document.steps.filter { !widening.misses(of: $0).isEmpty }
+    for step in missed {
+      let found = widening.misses(of: step).joined(separator: ", ")
+      try tell(
+        Lines([
+          Line("  fails  ", .error) + Line(step.command), Line("         + \(found)", .added),
+        ]))
+    }
+    return missed.count
   }
 
   private func write(_ document: SessionDocument, over session: SavedSession) throws(CommandFailure) {

@@ -24,7 +24,7 @@ struct FileReplay: Sendable {
     let start = clock()
     var report = FileReport(run)
     do {
-      guard let session = try session(of: run) else { return nil }
+      guard let session = try run.session(options, in: world) else { return nil }
       try await replay(session, run, into: &report, tell)
     } catch let failure as CommandFailure {
       report.failure = failure
@@ -40,30 +40,17 @@ struct FileReplay: Sendable {
     return report
   }
 
-  /// What is to be replayed; `nil` where that is nothing of it.
-  private func session(of run: FileReport.Run) throws(CommandFailure) -> SavedSession? {
-    let (place, suite) = (run.place, options.suite)
-    var session = try SavedSession(
-      reading: place.path, with: world.environment.files,
-      needsCassette: options.mode == .recorded || options.widens != nil)
-    let tags = session.document.frontMatter.tags
-    guard suite.tags.isEmpty || suite.tags.contains(where: tags.contains) else { return nil }
-    try session.check(options, name: place.quoted, runner: world.runner)
-    if place.line != nil, options.mode == .update {
-      throw CommandFailure(
-        .usageArgument, "\(place.typed): an update writes whole sessions, not single steps")
+  /// What there is to tell of a session that was not begun; `nil` where none of its steps is wanted.
+  func unbegun(_ run: FileReport.Run) -> FileReport? {
+    var (report, options) = (FileReport(run), options)
+    options.rules = []
+    do {
+      guard let session = try run.session(options, in: world) else { return nil }
+      report.steps = session.document.notRun(in: [])
+    } catch {
+      // That it cannot be read would have been told when it was its turn.
     }
-    if !options.rules.isEmpty {
-      session = try session.writing(options.rules, at: place.line, with: world.environment.files)
-    }
-    guard place.line != nil || suite.selection != nil else { return session }
-    session.choose { document in
-      (suite.selection ?? StepSelection()).chosen(
-        of: document, in: place.path, line: place.line, traits: world.runner.traits)
-    }
-    guard !session.document.hasOwnSteps else { return session }
-    guard let line = place.line else { return nil }
-    throw CommandFailure(.usageArgument, "\(place.path):\(line): there is no step at this line or below it")
+    return report
   }
 
   private func replay(
@@ -71,6 +58,7 @@ struct FileReplay: Sendable {
     _ tell: (any View) throws -> Void
   ) async throws {
     let document = session.document
+    let secret = document.frontMatter.redaction
     var tally = ReplayTally(options.mode, of: document.steps.count)
     let clock = world.environment.clock.now
     var last = clock()
@@ -82,11 +70,12 @@ struct FileReplay: Sendable {
     func choose(_ verdict: StepVerdict) throws -> UpdateChoice {
       guard options.asks else { return .accept }
       asked.insert(verdict.step.place.number)
-      try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
+      try tell(StepVerdict.Report(verdict.redacted(by: secret), in: run.place.path, options.mode))
       return try choice()
     }
     let note = { (verdict: StepVerdict) in
       let now = clock()
+      let verdict = verdict.redacted(by: secret)
       results.append(FileReport.StepResult(verdict, in: now - last))
       tally.add(verdict)
       try tell(
@@ -129,7 +118,7 @@ struct FileReplay: Sendable {
     choose: (StepVerdict) throws -> UpdateChoice, widening: Widening? = nil
   ) async throws -> (isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
     let environment = world.environment
-    let variables = try variables(of: run)
+    let variables = try run.variables(options.suite, in: world)
     guard options.mode != .recorded else {
       let replay = SessionReplay(
         session: session, runner: world.runner, userAgent: environment.userAgent, variables: variables)
@@ -154,28 +143,6 @@ struct FileReplay: Sendable {
       await bringBack()
       throw error
     }
-  }
-
-  /// What is nearer to the session counts for more: its row, what was given by name, a file, an environment.
-  private func variables(of run: FileReport.Run) throws(CommandFailure) -> SessionReplay.Given {
-    let suite = options.suite
-    var given: [String: String] = [:]
-    if let name = suite.environment {
-      let files = HTTPFileEnvironment(
-        beside: String(FilePath.folder(of: run.place.path).dropLast()), files: world.environment.files)
-      guard let values = files.values(of: name) else {
-        throw CommandFailure(
-          .usageArgument,
-          "there is no environment \(name) beside \(run.place.path)"
-            + (files.names.isEmpty
-              ? ""
-              : "; there \(files.names.count == 1 ? "is" : "are") \(files.names.joined(separator: ", "))"))
-      }
-      given = values
-    }
-    given.merge(suite.variables) { $1 }
-    given.merge(run.row?.values ?? [:]) { $1 }
-    return SessionReplay.Given(outside: world.variables, given: given)
   }
 
   /// Why a replay that came to its end is not fine; `nil` where it is.

@@ -37,14 +37,17 @@ extension FileReport {
 
 extension FileReport {
   /// One replay of one session: once for each row, and as often as was asked for.
-  struct Run: Sendable {
-    let place: SessionSearch.Place
+  package struct Run: Sendable {
+    package let place: SessionSearch.Place
     var row: DataRow?
     /// The number of this time, from 1; `nil` where there is only one.
     var time: (number: Int, of: Int)?
 
+    /// The file and what tells this run of it from others.
+    package var name: String { label.map { "\(place.path): \($0)" } ?? place.path }
+
     /// What tells it from other runs of its session; `nil` where there is none.
-    var label: String? {
+    package var label: String? {
       let times = time.map { "\($0.number) of \($0.of)" }
       let parts = [row?.name, times].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -43,7 +43,23 @@ package struct SecretNeeds: Sendable {
       }
     }
     self.needs = needs
-    variables = document.frontMatter.secrets.filter { !$0.contains(":") }
+    let declared = document.frontMatter.secrets.filter { !$0.contains(":") }
+    variables = document.steps.flatMap(Self.variables).reduce(into: declared) { all, name in
+      if !all.contains(name) { all.append(name) }
+    }
+  }
+
+  /// Commands that take a secret from where a word says.
+  private static let takers: Set = ["auth", "let", "login", "verify"]
+
+  /// What a line that is to go well takes from the environment: `auth bearer env:TOKEN`.
+  private static func variables(of step: Step) -> [String] {
+    let mark = "env:"
+    guard step.outcome ?? .ok == .ok, takers.contains(step.command.firstWord.lowercased()) else { return [] }
+    return Words(step.command).words.compactMap { word in
+      let name = word.text.dropFirst(mark.count)
+      return word.text.hasPrefix(mark) && Variables.isName(name) ? String(name) : nil
+    }
   }
 
   /// What the environment does not have is asked for, all of it before anything is sent.

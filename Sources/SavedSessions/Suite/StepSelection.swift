@@ -37,10 +37,16 @@ package struct StepSelection: Sendable, Hashable {
     return chosenByText(of: result, in: path)
   }
 
-  /// The step that a line names.
+  /// The step that a line names: the one that stands there, or whose rules do; else the next below.
   func step(at line: Int, of document: SessionDocument) -> Step? {
-    StepSelection().wanted(of: document, in: "", line: line).stepsInBlocks.last { $0.block.role == .console }?
-      .step
+    if document.hasRules(at: line), let above = document.steps.last(where: { $0.place.number < line }) {
+      return above
+    }
+    let steps = StepSelection().wanted(of: document, in: "", line: line).stepsInBlocks.filter {
+      $0.block.role == .console
+    }.map(\.step)
+    guard let last = steps.last, last.place.number > line else { return steps.last }
+    return steps.first { $0.place.number > line }
   }
 
   private func chosenByText(of result: SessionDocument, in path: String) -> SessionDocument {
@@ -55,6 +61,15 @@ package struct StepSelection: Sendable, Hashable {
 extension SessionDocument {
   /// Whether there is a step that is none of `setup` and `teardown`.
   var hasOwnSteps: Bool { stepsInBlocks.contains { $0.block.role == .console } }
+
+  /// Whether a block of rules stands at a line.
+  fileprivate func hasRules(at line: Int) -> Bool {
+    parts.contains { part in
+      guard case .rules(let block) = part else { return false }
+      let count = block.text.split(separator: "\n").count
+      return (block.place.number..<block.place.number + count).contains(line)
+    }
+  }
 
   /// The document with some of the steps of its usual blocks. Rules of a step that goes go with it.
   ///

@@ -59,6 +59,11 @@ final class SuiteBoard: Sendable {
     }
   }
 
-  /// What became of those that have ended, in their order.
-  var reports: [FileReport] { state.withLock { $0.reports.compactMap(\.self) } }
+  /// What became of all, in their order.
+  ///
+  /// - Parameter unbegun: what there is to tell of one that has not ended.
+  func reports(else unbegun: (Int) -> FileReport?) -> [FileReport] {
+    let (reports, hasEnded) = state.withLock { ($0.reports, $0.hasEnded) }
+    return reports.indices.compactMap { hasEnded[$0] ? reports[$0] : unbegun($0) }
+  }
 }

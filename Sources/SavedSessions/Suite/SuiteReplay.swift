@@ -1,8 +1,6 @@
 internal import ApusClient
-internal import ApusLanguage
 package import ApusSurroundings
 internal import ApusSystem
-internal import ApusText
 
 /// Replays saved sessions as a check: one after the other or side by side, told in their order, with one answer to
 /// whether all is as written.
@@ -18,7 +16,7 @@ package struct SuiteReplay {
   /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when it is.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
-    let screen = Display(output, isGuarded: world.environment.variable("GITHUB_ACTIONS") == "true")
+    let screen = Display(output, in: world.environment)
     do {
       return try await run(names, on: screen, output).map(screen.said)
     } catch let failure as CommandFailure {
@@ -31,25 +29,23 @@ package struct SuiteReplay {
   ) async throws -> CommandFailure? {
     let clock = world.environment.clock.now
     let start = clock()
-    let (places, unfound) = places(of: names)
-    let (options, rows) = try reading()
-    let runs = FileReport.Run.all(of: places, rows: rows, options.suite)
-    let isSeveral = runs.count + unfound.count > 1 || names.count > 1
-    for report in unfound where isSeveral {
+    let suite = try SuiteRuns(of: names, options, in: world)
+    for report in suite.unfound where suite.isSeveral {
       if let failure = report.failure { try screen.show(FailedFile(failure, in: report.path)) }
     }
-    let replay = FileReplay(options: options, world: world, isOneOfSeveral: isSeveral)
-    let (replayed, end) = await Self.replay(runs, replay, jobs: jobs, on: screen)
-    let reports = unfound + replayed
-    let told = options.suite.reports.isEmpty ? nil : SuiteReports(reports, in: clock() - start, of: world)
+    let replay = FileReplay(options: suite.options, world: world, isOneOfSeveral: suite.isSeveral)
+    let (replayed, end) = await Self.replay(suite.runs, replay, jobs: jobs, on: screen)
+    let reports = suite.unfound + replayed
+    let targets = options.suite.reports
+    let told = targets.isEmpty ? nil : SuiteReports(reports, in: clock() - start, of: world)
     if let end {
       // Whoever waits for it gets what there is.
-      try? told?.write(options.suite.reports, on: output)
+      try? told?.write(targets, on: output)
       throw end
     }
-    try told?.write(options.suite.reports, on: output)
-    if reports.isEmpty { return nothingRun(places) }
-    guard isSeveral else { return reports.first?.failure }
+    try told?.write(targets, on: output)
+    if reports.isEmpty { return suite.nothingRun }
+    guard suite.isSeveral else { return reports.first?.failure }
     let tally = SuiteTally(reports, in: clock() - start)
     try screen.show(Lines([tally.line]))
     return tally.failure
@@ -59,56 +55,6 @@ package struct SuiteReplay {
   private var jobs: Int {
     let isApart = options.mode == .recorded || world.environment.anotherTransport != nil
     return isApart ? options.suite.jobs : 1
-  }
-
-  /// The sessions that were named, each once, and what is wrong with the other names.
-  private func places(of names: [String]) -> (found: [SessionSearch.Place], unfound: [FileReport]) {
-    let search = SessionSearch(world.environment.files)
-    var found: [SessionSearch.Place] = []
-    var unfound: [FileReport] = []
-    for name in names {
-      do throws(CommandFailure) {
-        found += try search.places(of: name).filter { !found.contains($0) }
-      } catch {
-        var report = FileReport(FileReport.Run(place: SessionSearch.Place(path: name)))
-        report.failure = error
-        unfound.append(report)
-      }
-    }
-    return (found, unfound)
-  }
-
-  /// The files with values, read.
-  private func reading() throws(CommandFailure) -> (options: ReplayOptions, rows: [DataRow]?) {
-    var options = options
-    var values: [String: String] = [:]
-    for path in options.suite.variableFiles {
-      values.merge(try VariableFile.values(in: bytes(of: path), of: path)) { $1 }
-    }
-    options.suite.variables = values.merging(options.suite.variables) { $1 }
-    guard let path = options.suite.rows else { return (options, nil) }
-    return (options, try VariableFile.rows(in: bytes(of: path), of: path))
-  }
-
-  private func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-    let files = world.environment.files
-    switch files.contents(files.expanded(path)) {
-    case .success(let bytes): return bytes
-    case .failure(let problem):
-      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
-    }
-  }
-
-  /// A check that checks nothing would be missed by nobody.
-  private func nothingRun(_ places: [SessionSearch.Place]) -> CommandFailure? {
-    guard !options.allowsEmpty else { return nil }
-    let suite = options.suite
-    let reason =
-      suite.selection?.text.map { "no step, heading or file name has \($0) in it" }
-      ?? (suite.tags.isEmpty
-        ? "nothing is left for this part of \(places.count == 1 ? "one session" : "\(places.count) sessions")"
-        : "no session has the tag \(suite.tags.joined(separator: " or "))")
-    return CommandFailure(.usageArgument, reason)
   }
 }
 
@@ -123,27 +69,27 @@ extension SuiteReplay {
     let board = SuiteBoard(count: runs.count)
     do {
       try await sideBySide(runs, replay, jobs, board, on: screen)
-      return (board.reports, nil)
+      return (board.reports { replay.unbegun(runs[$0]) }, nil)
     } catch {
-      return (board.reports, error)
+      return (board.reports { replay.unbegun(runs[$0]) }, error)
     }
   }
 
   private static func oneByOne(
     _ runs: [FileReport.Run], _ replay: FileReplay, on screen: Display
   ) async -> (reports: [FileReport], end: (any Error)?) {
-    var reports: [FileReport] = []
-    for run in runs {
-      do {
+    var (reports, rest) = ([FileReport](), runs[...])
+    do {
+      while let run = rest.popFirst() {
         guard let report = try await replay.report(on: run, tell: screen.show) else { continue }
         reports.append(report)
-        if report.isInterrupted { return (reports, CancellationError()) }
+        if report.isInterrupted { throw CancellationError() }
         if replay.options.isStrict, report.failure != nil { break }
-      } catch {
-        return (reports, error)
       }
+      return (reports + rest.compactMap(replay.unbegun), nil)
+    } catch {
+      return (reports + rest.compactMap(replay.unbegun), error)
     }
-    return (reports, nil)
   }
 
   private static func sideBySide(
@@ -185,47 +131,6 @@ extension SuiteReplay {
         }
       }
       try await group.waitForAll()
-    }
-  }
-}
-
-extension SuiteReplay {
-  /// Where replays are shown.
-  struct Display {
-    private let output: Output
-    /// Whether whoever reads takes some lines for commands.
-    private let isGuarded: Bool
-
-    init(_ output: Output, isGuarded: Bool) {
-      self.output = output
-      self.isGuarded = isGuarded
-    }
-
-    /// Why the replays are not fine, for whoever says it.
-    func said(_ failure: CommandFailure) -> CommandFailure {
-      guard isGuarded else { return failure }
-      return CommandFailure(
-        failure.code, WorkflowCommand.defused(failure.message),
-        try: failure.suggestions.map(WorkflowCommand.defused))
-    }
-
-    func show(_ view: any View) throws {
-      if isGuarded { try output.show(GuardedView(view)) } else { try output.show(view) }
-    }
-  }
-}
-
-/// A view none of whose lines is a command of GitHub's runner, whatever came from a server.
-private struct GuardedView: View {
-  private let base: any View
-
-  init(_ base: any View) { self.base = base }
-
-  func lines(on screen: Screen) -> [Line] {
-    base.lines(on: screen).map { line in
-      let text = line.text
-      let defused = WorkflowCommand.defused(text)
-      return defused == text ? line : Line(defused)
     }
   }
 }

@@ -4,9 +4,9 @@ package import ApusSurroundings
 internal import ApusSystem
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  package import FoundationEssentials
 #else
-  internal import Foundation
+  package import Foundation
 #endif
 
 /// The tokens that are kept for the next run: one file, which nobody else can read, written whole.
@@ -22,6 +22,10 @@ package struct KeptTokens: Sendable {
     /// Whether it is bound to these: the scopes are those that were asked for, in whatever order.
     package func isBound(to origin: Origin, _ client: String, _ scopes: [String]) -> Bool {
       self.origin == origin && self.client.id == client && Set(self.client.scopes) == Set(scopes)
+    }
+
+    fileprivate func isBound(like other: Entry) -> Bool {
+      isBound(to: other.origin, other.client.id, other.client.scopes)
     }
   }
 
@@ -39,10 +43,15 @@ package struct KeptTokens: Sendable {
 
   /// All of them; none where there is no file.
   ///
-  /// - Throws: `CommandFailure` for a file that others may read, and for one that cannot be read.
+  /// - Throws: `CommandFailure` for a file that others may read, for one that cannot be read, and for what is none.
   package func entries() throws(CommandFailure) -> [Entry] {
     guard let status = try? FileStatus(of: path, followsLinks: false) else { return [] }
-    guard status.kind == .file, status.mode & 0o077 == 0 else {
+    guard status.kind == .file else {
+      throw CommandFailure(
+        .requestParameter, flaw(of: status.kind), note: "nothing is kept until it is gone",
+        try: status.kind == .folder ? [] : ["auth forget"])
+    }
+    guard status.mode & 0o077 == 0 else {
       throw CommandFailure(
         .requestParameter, "\(path) can be read by others, so no token is taken from it",
         note: "chmod 600 \(path) makes it yours; what was in it may be known", try: ["auth forget"])
@@ -58,25 +67,83 @@ package struct KeptTokens: Sendable {
   /// Puts an entry into the file, in the place of one for the same origin, client and scopes.
   ///
   /// - Throws: also for a file that others may read, as `entries()`: what stands in it is not passed on.
-  package func keep(_ entry: Entry) throws {
-    let others = try entries().filter { !$0.isBound(to: entry.origin, entry.client.id, entry.client.scopes) }
-    try write(others + [entry])
+  package func keep(_ entry: Entry) async throws {
+    try await alone { try put(entry) }
+  }
+
+  /// Renews what is kept, or takes what another run got meanwhile: a server that takes each refresh token once takes a
+  /// second use for theft. What another run deleted is not kept again.
+  ///
+  /// - Parameter entry: with the tokens that do not do any more.
+  package func renewed(
+    _ entry: Entry, at now: @Sendable () -> Date, by ask: (OAuthTokens) async throws -> OAuthTokens
+  ) async throws -> OAuthTokens {
+    try await alone {
+      guard let kept = try? entries().first(where: { $0.isBound(like: entry) }) else {
+        return try await ask(entry.tokens)
+      }
+      if !kept.tokens.showsSame(as: entry.tokens), !kept.tokens.isExpired(at: now()) { return kept.tokens }
+      let tokens: OAuthTokens
+      do {
+        tokens = try await ask(kept.tokens)
+      } catch let error as OAuthError where error.isOfGrant {
+        try? put(entry.holding(kept.tokens.withoutRefreshToken))
+        throw error
+      }
+      try? put(entry.holding(tokens))
+      return tokens
+    }
   }
 
   /// Takes out what a login is bound to.
-  package func remove(_ login: OAuthLogin) throws {
-    let entries = try entries()
-    let left = entries.filter { !$0.isBound(to: login.origin, login.client.id, login.client.scopes) }
-    if left.count < entries.count { try write(left) }
+  package func remove(_ login: OAuthLogin) async throws {
+    try await alone {
+      let entries = try entries()
+      let left = entries.filter { !$0.isBound(to: login.origin, login.client.id, login.client.scopes) }
+      if left.count < entries.count { try write(left) }
+    }
   }
 
   /// Deletes the file.
   ///
   /// - Returns: whether there was one.
   package func forget() -> Bool {
+    FilePath.remove(lock)
     guard (try? FileStatus(of: path, followsLinks: false)) != nil else { return false }
     FilePath.remove(path)
-    return true
+    return (try? FileStatus(of: path, followsLinks: false)) == nil
+  }
+
+  private func flaw(of kind: FileStatus.Kind) -> String {
+    switch kind {
+    case .symbolicLink: "\(path) is a link to another file, so no token is taken from it"
+    case .folder: "\(path) is a folder, so no token is taken from it"
+    case .file, .pipe, .socket, .other: "\(path) is no file, so no token is taken from it"
+    }
+  }
+
+  private var lock: String { path + ".lock" }
+
+  /// Does something while no other run changes what is kept. One that holds it for longer than a server may take to answer
+  /// is not waited for.
+  private func alone<Value>(_ work: () async throws -> Value) async throws -> Value {
+    try? Folder.create(for: path)
+    let end = ContinuousClock.now + .seconds(60)
+    var held: LockedFile?
+    while held == nil {
+      do throws(LockedFile.Failure) {
+        held = try LockedFile.open(lock, toWrite: true, waits: false)
+      } catch {
+        guard error == .held, ContinuousClock.now < end else { break }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+    }
+    defer { held?.close() }
+    return try await work()
+  }
+
+  private func put(_ entry: Entry) throws {
+    try write(try entries().filter { !$0.isBound(like: entry) } + [entry])
   }
 
   private func write(_ entries: [Entry]) throws {
@@ -89,11 +156,22 @@ package struct KeptTokens: Sendable {
   }
 }
 
+extension OAuthTokens {
+  fileprivate func showsSame(as other: OAuthTokens) -> Bool {
+    accessToken.withValue { own in other.accessToken.withValue { $0 == own } }
+  }
+}
+
 extension KeptTokens.Entry {
   /// What is in use.
   package init(_ login: OAuthLogin, _ tokens: OAuthTokens) {
     self.init(
       origin: login.origin, client: login.client, grant: login.grant, server: login.server, tokens: tokens)
+  }
+
+  /// The same login with what followed.
+  fileprivate func holding(_ tokens: OAuthTokens) -> Self {
+    Self(origin: origin, client: client, grant: grant, server: server, tokens: tokens)
   }
 
   fileprivate init?(_ root: Node) {

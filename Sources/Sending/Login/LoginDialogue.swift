@@ -85,8 +85,9 @@ package struct LoginDialogue {
       case .code: try await byCode(flow, wish)
       }
     }
+    noteGaps(in: tokens, client, grant)
     let login = login(tokens, server, client, for: origin, grant, keeps: wish.keeps)
-    if wish.keeps { try keep(login) }
+    if wish.keeps { try await keep(login) }
     return login
   }
 
@@ -98,7 +99,7 @@ package struct LoginDialogue {
     try await explained {
       try await OAuthFlow(login.server, login.client, over: transport).revoke(login.tokens)
     }
-    try KeptTokens(in: environment)?.remove(login)
+    try await KeptTokens(in: environment)?.remove(login)
   }
 
   // MARK: What it is made of
@@ -144,11 +145,28 @@ package struct LoginDialogue {
       mayRepeat: { request in
         confirm("the token was refused; renew it and send the \(request.method) again? ")
       },
-      onRenewal: { tokens in
+      renewing: { [now] old, ask in
+        guard let kept else { return try await ask(old) }
         let entry = KeptTokens.Entry(
-          origin: origin, client: client, grant: grant, server: server, tokens: tokens)
-        try? kept?.keep(entry)
+          origin: origin, client: client, grant: grant, server: server, tokens: old)
+        return try await kept.renewed(entry, at: now, by: ask)
       })
+  }
+
+  /// Says what the server did not give of what was asked for.
+  private func noteGaps(in tokens: OAuthTokens, _ client: OAuthClient, _ grant: OAuthGrant) {
+    if !Set(client.scopes).isSubset(of: tokens.scopes) {
+      let asked = client.scopes.joined(separator: " ")
+      let given = tokens.scopes.joined(separator: " ")
+      output.note(
+        Line(
+          "scopes that were asked for: \(asked); that the server gave: \(given.isEmpty ? "-" : given)",
+          .warning))
+    }
+    if grant == .code, client.isOpenID, tokens.idToken == nil {
+      output.note(
+        Line("the server gave no ID token, so nothing shows by its nonce that the login is yours", .warning))
+    }
   }
 
   private func learn(_ tokens: OAuthTokens) {
@@ -159,13 +177,13 @@ package struct LoginDialogue {
 
   // MARK: Kept tokens
 
-  private func keep(_ login: OAuthLogin) throws {
+  private func keep(_ login: OAuthLogin) async throws {
     guard let kept = KeptTokens(in: environment) else {
       output.note(Line("nothing is kept in this run", .dim))
       return
     }
     do {
-      try kept.keep(KeptTokens.Entry(login, login.tokens))
+      try await kept.keep(KeptTokens.Entry(login, login.tokens))
       output.note(Line("kept in \(kept.path), which nobody else can read; auth forget deletes it", .dim))
     } catch let failure as SafeFile.Failure {
       throw CommandFailure(.requestParameter, failure.description, try: ["auth"])

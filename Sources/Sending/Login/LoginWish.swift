@@ -21,7 +21,7 @@ package struct LoginWish {
       ])))
   private static let scope = CommandOption(
     "--scope", "is what the token shall be good for; it may stand several times",
-    takes: Operand("NAME", .words(scopes)), isRepeated: true)
+    takes: Operand("NAME", .scope), isRepeated: true)
   private static let authorize = CommandOption(
     "--authorize-url", "is where somebody is asked in a browser", takes: Operand("URL"))
   private static let token = CommandOption("--token-url", "is where tokens are had", takes: Operand("URL"))
@@ -32,8 +32,6 @@ package struct LoginWish {
   private static let keep = CommandOption(
     "--keep", "keeps the tokens for the next run, in a file of yours alone")
   private static let approve = CommandOption("--approve", "says yes in the practice API, for scripts")
-
-  private static let scopes = OAuthServer.known.flatMap(\.scopes).map { Choice($0.name, $0.meaning) }
 
   /// How it is written.
   package static let form = LineForm(

@@ -1,6 +1,6 @@
 package import ApusClient
-internal import ApusContracts
 internal import ApusLanguage
+internal import ApusRendering
 package import ApusSavedSessions
 package import ApusSurroundings
 internal import ApusText
@@ -17,32 +17,69 @@ package struct AgainstRun {
     self.world = world
   }
 
+  /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when nothing that breaks a client differs.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
-    var breaking = 0
-    for name in names {
-      let files = world.environment.files
-      let path = try SessionFileName.path(of: name, in: files)
-      let session = try SavedSession(reading: path, with: files, needsCassette: false)
-      try session.check(options, name: ItemPrinter().quoted(name), runner: world.runner)
-      breaking += try await run(session, on: output)
-      if options.isStrict, breaking > 0 { break }
+    let screen = SuiteReplay.Display(output, in: world.environment)
+    do {
+      return try await run(SuiteRuns(of: names, options, in: world), on: screen).map(screen.said)
+    } catch let failure as CommandFailure {
+      throw screen.said(failure)
     }
-    return breaking == 0 ? nil : CommandFailure(.replayDrift, DifferenceTally.words(breaking))
   }
 
-  private func run(_ session: SavedSession, on output: Output) async throws -> Int {
-    let one = options.base.map { "\($0)" } ?? session.document.frontMatter.base ?? "its own base"
-    try output.show(Lines([Line(session.path, .heading) + Line(" on \(one), against \(other)").retold]))
+  private func run(_ suite: SuiteRuns, on screen: SuiteReplay.Display) async throws -> CommandFailure? {
+    var tally = DifferenceTally(of: (one(orElse: nil), "\(other)"))
+    var broken = suite.unfound.compactMap { report in report.failure.map { (report.name, $0) } }
+    for (name, failure) in broken where suite.isSeveral { try screen.show(FailedFile(failure, in: name)) }
+    var count = 0
+    for run in suite.runs {
+      do {
+        guard let session = try run.session(suite.options, in: world) else { continue }
+        count += 1
+        let own = try await compare(session, run, suite.options, on: screen)
+        tally.add(own)
+        if options.isStrict, own.failure != nil { break }
+      } catch let failure as CommandFailure {
+        broken.append((run.name, failure))
+        if suite.isSeveral { try screen.show(FailedFile(failure, in: run.name)) }
+      }
+    }
+    guard suite.isSeveral else { return broken.first?.1 ?? (count == 0 ? suite.nothingRun : tally.failure) }
+    if count == 0, broken.isEmpty { return suite.nothingRun }
+    try screen.show(Lines([closing(count, tally, brokenCount: broken.count)]))
+    return broken.first.map { CommandFailure($0.1.code, "not run to its end: \($0.0)") } ?? tally.failure
+  }
+
+  /// `3 sessions, 12 steps: 12 the same`
+  private func closing(_ count: Int, _ tally: DifferenceTally, brokenCount: Int) -> Line {
+    let line = Line(Units.count(count, "session") + ", ") + tally.line
+    guard brokenCount > 0 else { return line }
+    return line + Line("; ") + Line("\(Units.count(brokenCount, "session")) could not be run", .error)
+  }
+
+  private func compare(
+    _ session: SavedSession, _ run: FileReport.Run, _ options: ReplayOptions, on screen: SuiteReplay.Display
+  ) async throws -> DifferenceTally {
+    let head = session.document.frontMatter
+    let one = one(orElse: head.base)
+    try screen.show(
+      Lines([Line(run.name, .heading) + Line(" on \(one), against \(other)").retold]))
     var tally = DifferenceTally(of: (one, "\(other)"))
-    let ignored = try session.document.frontMatter.ignored
-    try await AgainstReplay(session, against: other, in: world, options).run { first, second in
-      let step = StepDifference(from: first, to: second, ignoring: ignored)
+    let ignored = try head.ignored
+    let variables = try run.variables(options.suite, in: world)
+    try await AgainstReplay(session, against: other, in: world, options, variables).run { first, second in
+      let step = StepDifference(from: first, to: second, ignoring: ignored).failing(first, second)
       tally.add(step)
-      try output.show(StepDifferenceView(step: step, isBreakingOnly: false))
+      try screen.show(StepDifferenceView(step: step, isBreakingOnly: false))
       return !options.isStrict || !step.isBreaking
     }
-    try output.show(Lines([tally.line]))
-    return tally.breaking
+    try screen.show(Lines([tally.line]))
+    return tally
+  }
+
+  /// The first of the two servers, as it is told.
+  private func one(orElse base: String?) -> String {
+    options.base.map { "\($0)" } ?? base ?? "its own base"
   }
 }

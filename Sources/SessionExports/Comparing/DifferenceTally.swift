@@ -1,4 +1,6 @@
+internal import ApusClient
 internal import ApusRendering
+internal import ApusSurroundings
 internal import ApusText
 
 /// How many steps of two sessions differ.
@@ -9,12 +11,20 @@ struct DifferenceTally {
   init(of names: (old: String, new: String)) { self.names = names }
 
   mutating func add(_ step: StepDifference) { steps.append(step) }
+  mutating func add(_ other: DifferenceTally) { steps += other.steps }
 
-  var breaking: Int { steps.count(where: \.isBreaking) }
+  private var breaking: Int { steps.count { $0.isBreaking && !$0.isFailing } }
+  private var failing: Int { steps.count(where: \.isFailing) }
 
-  /// `breaks a client`, for so many steps.
-  static func words(_ count: Int) -> String {
-    "\(Units.count(count, "step")) \(count == 1 ? "breaks" : "break") a client"
+  /// Why that is not fine; `nil` where it is.
+  var failure: CommandFailure? {
+    if breaking > 0 {
+      let words = "\(Units.count(breaking, "step")) \(breaking == 1 ? "breaks" : "break") a client"
+      return CommandFailure(.replayDrift, words)
+    }
+    guard failing > 0 else { return nil }
+    let words = "\(Units.count(failing, "step")) \(failing == 1 ? "fails" : "fail") on both"
+    return CommandFailure(.replayDrift, words)
   }
 
   var line: Line {
@@ -22,6 +32,7 @@ struct DifferenceTally {
     var parts = ["\(both.count(where: \.isSame)) the same"]
     let others = both.count { !$0.isSame && !$0.isBreaking }
     if breaking > 0 { parts.append("\(breaking) \(breaking == 1 ? "breaks" : "break") a client") }
+    if failing > 0 { parts.append("\(failing) \(failing == 1 ? "fails" : "fail") on both") }
     if others > 0 { parts.append("\(others) \(others == 1 ? "differs" : "differ") without that") }
     for (side, name) in [(StepDifference.Side.onlyOld, names.old), (.onlyNew, names.new)] {
       let count = steps.count { $0.side == side }

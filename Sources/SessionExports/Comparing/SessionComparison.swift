@@ -29,8 +29,7 @@ package struct SessionComparison {
       try output.show(StepDifferenceView(step: step, isBreakingOnly: isBreakingOnly))
     }
     try output.show(Lines([tally.line]))
-    guard isBreakingOnly, tally.breaking > 0 else { return }
-    throw CommandFailure(.replayDrift, DifferenceTally.words(tally.breaking))
+    if isBreakingOnly, let failure = tally.failure { throw failure }
   }
 
   private func played(_ typed: String, _ redactor: inout Redactor) async throws -> PlayedSession {

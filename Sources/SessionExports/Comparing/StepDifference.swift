@@ -14,11 +14,13 @@ struct StepDifference: Sendable {
 
   let command: String
   let side: Side
-  let findings: [Finding]
+  private(set) var findings: [Finding]
   /// What came that did not come before: no client that went by the old is broken by it.
   let additions: [String]
   /// How long each took.
   let times: [Duration]
+  /// Whether both failed alike where that is not written, so that there was nothing to compare.
+  private(set) var isFailing = false
 
   /// A step that both have.
   init(from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces) {
@@ -40,6 +42,16 @@ struct StepDifference: Sendable {
     command = played.step.command
     self.side = side
     (findings, additions, times) = ([], [], [])
+  }
+
+  /// The same, which fails where both came to the same failure in place of what is written.
+  func failing(_ old: PlayedStep, _ new: PlayedStep) -> StepDifference {
+    let written = new.step.outcome ?? .ok
+    guard old.outcome == new.outcome, new.outcome != .ok, new.outcome != written else { return self }
+    var result = self
+    result.isFailing = true
+    result.findings.insert(Finding(.outcome, ["- ? \(written)", "+ ? \(new.outcome), on both"]), at: 0)
+    return result
   }
 
   /// What a client that goes by the old one cannot do without.

@@ -28,6 +28,7 @@ struct StepDifferenceView: View {
     switch step.side {
     case .onlyOld: Line("  gone     ", .removed)
     case .onlyNew: Line("  new      ", .added)
+    case .both where step.isFailing: Line("  fails    ", .error)
     case .both where step.isBreaking: Line("  breaks   ", .error)
     case .both where step.isSame: Line("  same     ", .ok)
     case .both: Line("  differs  ", .changed)

@@ -12,7 +12,8 @@ enum JavaScriptText {
     return text.pieces.map { piece in
       switch piece {
       case .text(let text): quoted(text)
-      case .secret(let name): "secret(\(quoted(name)))"
+      case .secret(let name, .plain): "secret(\(quoted(name)))"
+      case .secret(let name, let spelling): "\(function(spelling))(secret(\(quoted(name))))"
       case .variable(let name, let spelling): "\(function(spelling))(v[\(quoted(name))])"
       }
     }.joined(separator: " + ")

@@ -27,7 +27,8 @@ enum PythonText {
     return text.pieces.map { piece in
       switch piece {
       case .text(let text): quoted(text)
-      case .secret(let name): "SECRETS[\(quoted(name))]"
+      case .secret(let name, .plain): "SECRETS[\(quoted(name))]"
+      case .secret(let name, let spelling): "\(function(spelling))(SECRETS[\(quoted(name))])"
       case .variable(let name, let spelling): "\(function(spelling))(v[\(quoted(name))])"
       }
     }.joined(separator: " + ")

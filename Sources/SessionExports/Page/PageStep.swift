@@ -7,8 +7,11 @@ struct PageStep {
   private let played: PlayedStep
   private let number: Int
   private let id: String
+  private let redPaths: [String]
 
-  init(_ played: PlayedStep, number: Int, in session: Int) {
+  /// - Parameter redPaths: the places of its answer that are not as they should be; by default those that it tells of.
+  init(_ played: PlayedStep, number: Int, in session: Int, redPaths: [String]? = nil) {
+    self.redPaths = redPaths ?? RedPlaces.paths(of: played)
     self.played = played
     self.number = number
     id = Self.id(number, in: session)
@@ -33,8 +36,9 @@ struct PageStep {
       text += "<pre class=\"diff\">\(played.differences.map(Self.difference).joined(separator: "\n"))</pre>\n"
     }
     for recording in played.recordings {
-      text += PageExchange(recording, isOpen: !played.isAsWritten, redPaths: redPaths).html(
-        redactor: &redactor)
+      text += PageExchange(recording, isOpen: !played.isAsWritten || !redPaths.isEmpty, redPaths: redPaths)
+        .html(
+          redactor: &redactor)
     }
     return text + "</section>\n"
   }
@@ -44,17 +48,6 @@ struct PageStep {
     case "-": "<del>\(PageText.line(line))</del>"
     case "+": "<ins>\(PageText.line(line))</ins>"
     default: PageText.line(line)
-    }
-  }
-
-  /// The paths that differences begin with: `.nick: expected null`.
-  private var redPaths: [String] {
-    played.differences.compactMap { line in
-      let text = line.drop { "-+ ".contains($0) }
-      guard let first = text.first, first == "." || first == "[", let end = text.firstRange(of: ": ") else {
-        return nil
-      }
-      return String(text[..<end.lowerBound])
     }
   }
 }

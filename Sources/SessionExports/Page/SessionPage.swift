@@ -72,6 +72,7 @@ package struct SessionPage {
     _ session: PlayedSession, _ place: Int, redactor: inout Redactor
   ) -> (contents: String, text: String) {
     var (contents, text, number) = ("", "", 0)
+    let red = RedPlaces(session.steps).paths
     for (index, part) in session.document.parts.enumerated() {
       switch part {
       case .prose(let markdown):
@@ -84,8 +85,9 @@ package struct SessionPage {
       case .rules(let block): text += PageProse(block.text, prefix: "r\(place)-\(index)").html
       case .block:
         for step in session.steps where step.part == index {
+          text += PageStep(step, number: number + 1, in: place, redPaths: red[number]).html(
+            redactor: &redactor)
           number += 1
-          text += PageStep(step, number: number, in: place).html(redactor: &redactor)
           let mark = step.isAsWritten ? "" : " class=\"bad\""
           let line = step.step.command.split(separator: "\n").first.map(String.init) ?? ""
           contents +=

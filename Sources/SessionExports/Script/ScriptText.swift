@@ -8,7 +8,7 @@ struct ScriptText: Equatable {
     case text(String)
     case variable(String, Spelling)
     /// A secret, by its name in the environment.
-    case secret(String)
+    case secret(String, Spelling = .plain)
   }
 
   /// How a value is written where it stands.
@@ -50,13 +50,13 @@ struct ScriptText: Equatable {
       switch piece {
       case .text(let text): text
       case .variable(let name, _): "{{\(name)}}"
-      case .secret(let name): SecretPlaceholder.text(name)
+      case .secret(let name, _): SecretPlaceholder.text(name)
       }
     }.joined()
   }
 
   var secretNames: [String] {
-    pieces.compactMap { piece in if case .secret(let name) = piece { name } else { nil } }
+    pieces.compactMap { piece in if case .secret(let name, _) = piece { name } else { nil } }
   }
 
   var variableNames: [String] {

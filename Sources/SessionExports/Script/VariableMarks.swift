@@ -72,9 +72,13 @@ struct VariableMarks {
       let name = String(rest[range.upperBound..<end.lowerBound])
       // What a variable holds may be secret, too.
       let variable = marks.last { $0.name == name }
+      let spelling = Self.spelling(at: range.lowerBound, in: text, place)
+      // Outside of a string it is taken for the JSON that it is.
+      let isRaw = spelling == .json
       offer(
         range.lowerBound..<end.upperBound,
-        variable.map { .variable($0.name, .plain) } ?? .secret(VariableName.of(name)))
+        variable.map { .variable($0.name, spelling) }
+          ?? .secret(VariableName.of(name), isRaw ? .plain : spelling))
     }
     return found
   }
@@ -82,10 +86,15 @@ struct VariableMarks {
   private static func spelling(
     of mark: Mark, at index: String.Index, in text: String, _ place: Place
   ) -> ScriptText.Spelling {
+    mark.isAddress && place == .url ? .plain : spelling(at: index, in: text, place)
+  }
+
+  private static func spelling(
+    at index: String.Index, in text: String, _ place: Place
+  ) -> ScriptText.Spelling {
     switch place {
     case .plain: .plain
-    case .url: mark.isAddress ? .plain : .encoded
-    case .form: .encoded
+    case .url, .form: .encoded
     case .json: isInString(index, of: text) ? .jsonString : .json
     }
   }

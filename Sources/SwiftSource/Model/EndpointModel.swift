@@ -53,6 +53,8 @@ package struct EndpointModel: Sendable {
   package enum Argument: Sendable {
     /// As it is written in a URL; several for a list.
     case written([String])
+    /// A text in which secrets read `{{secret:NAME}}`.
+    case redacted(String)
     /// A secret, which is in a variable of the environment.
     case environment(String)
   }
@@ -87,7 +89,7 @@ package struct EndpointModel: Sendable {
     case form([Input])
     /// The parts of a `multipart/form-data`, in order.
     case parts([Part])
-    /// Bytes of some other media type.
+    /// Bytes of some other media type. In a sample secrets read `{{secret:NAME}}`.
     case bytes(type: String, sample: String? = nil)
   }
 
@@ -164,6 +166,9 @@ package struct EndpointModel: Sendable {
   package var answer: Answer = .nothing
   /// Whether it opens a WebSocket, and the messages are what comes.
   package var isConversation = false
+  /// What is said in it, with `{{secret:NAME}}` for each secret, and the protocols that may be spoken.
+  var said: [String] = []
+  var protocols: [String] = []
   package var failure: DataModel?
   /// What it says with each status, where that is described and differs.
   var failures: [Failure] = []

@@ -10,23 +10,18 @@ struct GraphQLQuestion {
 
   /// `nil` for any other request.
   init?(_ request: Request) {
-    guard request.method == .post, let root = request.json, root.kind == .object,
+    guard request.method == .post, let root = request.json ?? request.operationsOfUpload,
+      root.kind == .object,
       let query = root["query"]?.string, let document = try? GraphQLDocument(query),
       let operation = document.operation(named: root["operationName"]?.string)
     else { return nil }
     (self.query, self.document, self.operation) = (query, document, operation)
   }
-
-  /// What the same query was answered: others at the same place have other fields.
-  func answers(among successes: [any SeenExchange]) throws(CancellationError) -> JSONShape? {
-    let bodies = successes.filter { $0.exchange.request.json?["query"]?.string == query }.compactMap(\.json)
-    return bodies.isEmpty ? nil : try JSONShape(wanted: bodies)
-  }
 }
 
 extension EndpointModel {
   /// Is called after the operation, and answers what it selects; without a schema, what was seen.
-  mutating func adopt(_ asked: GraphQLQuestion, _ schema: GraphQLSchema?, answers: JSONShape?) {
+  mutating func adopt(_ asked: GraphQLQuestion, _ schema: GraphQLSchema?) {
     if let own = asked.operation.name?.text {
       name = own
     } else if case .field(let first)? = asked.operation.selections.first {
@@ -34,8 +29,16 @@ extension EndpointModel {
     }
     if let schema, GraphQLValidation(asked.document, schema: schema).problems.isEmpty {
       answer = .json(DataModel(answerTo: asked.operation, of: asked.document, schema))
-    } else if let answers {
-      answer = .json(DataModel(answers))
     }
+  }
+}
+
+extension Request {
+  /// The part of a form that has the query, where files are sent with one.
+  fileprivate var operationsOfUpload: Node? {
+    guard case .multipart(let form)? = body?.content,
+      case .bytes(let bytes)? = form.parts.first(where: { $0.name == "operations" })?.content
+    else { return nil }
+    return try? JSONDocument(bytes).root
   }
 }

@@ -1,10 +1,15 @@
 @_spi(Secrets) internal import ApusClient
+internal import ApusRedaction
 
 extension HeaderField {
   /// The header as source has it. Of a secret there is only what comes before it, such as `Bearer `, and the name
   /// of a variable.
   var constant: EndpointModel.Constant.Value {
-    guard isCredential else { return .text(shown) }
+    guard isCredential else {
+      var redactor = Redactor()
+      let isPlain = redactor.redactValue(of: self) == shown
+      return isPlain ? .text(shown) : .secret(prefix: "", variable: VariableName.of(name))
+    }
     let text: String
     var secretName = name
     switch value {

@@ -18,10 +18,13 @@ struct RequestFamily: Sendable {
   init(of seen: any SeenExchange, among all: [any SeenExchange], under basePath: String) {
     self.basePath = basePath
     let own = seen.segments(under: basePath)
+    // All queries in GraphQL have one path, and each has an answer of its own.
+    let query = GraphQLQuestion(seen.exchange.request)?.query
     let alike = all.filter { other in
       other !== seen && other.exchange.response != nil && other.isAsked(like: seen)
         && other.exchange.request.url.path.isUnder(basePath)
         && other.segments(under: basePath).count == own.count
+        && GraphQLQuestion(other.exchange.request)?.query == query
     }
     let isValue = Self.placesOfValues(in: seen, alike, under: basePath)
     let members =

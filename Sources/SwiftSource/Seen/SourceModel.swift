@@ -45,16 +45,30 @@ package struct SourceModel {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies))
     }
-    if let asked = GraphQLQuestion(request) {
-      model.adopt(asked, material.graphQL, answers: try asked.answers(among: family.successes))
-    }
+    if let asked = GraphQLQuestion(request) { model.adopt(asked, material.graphQL) }
     model.seenStatus = family.members.first?.exchange.response?.status
-    if isConversation {
+    if let conversation = material.wanted.exchange.conversation {
       model.isConversation = true
       model.answer = .nothing
+      model.said = Self.said(in: conversation)
+      model.protocols = protocols
     }
     if let name { model.name = name }
     return model
+  }
+
+  /// The texts that were sent.
+  private static func said(in conversation: WebSocketConversation) -> [String] {
+    var redactor = Redactor()
+    return conversation.entries.compactMap { entry in
+      guard entry.isSent, case .text(let text) = entry.message else { return nil }
+      return String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self)
+    }
+  }
+
+  private var protocols: [String] {
+    let fields = material.wanted.exchange.hops.last?.sent.headers.values(of: "Sec-WebSocket-Protocol") ?? []
+    return fields.flatMap { $0.split(separator: ",").map { $0.trimmingBlanks } }
   }
 
   private var path: [EndpointModel.PathPart] {
@@ -88,7 +102,9 @@ package struct SourceModel {
     return names.map { name in
       let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
       let secret = secretVariable(name, values.joined(), in: place, besideGrantType: asksForToken)
-      return EndpointModel.Input(name, seen: values, secret: secret)
+      var input = EndpointModel.Input(name, seen: values, secret: secret)
+      if secret == nil { input.hideSecrets() }
+      return input
     }
   }
 }
@@ -112,8 +128,13 @@ extension SourceModel {
         return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
       }
       let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
-      return .bytes(type: type, sample: text.map { Redactor().elide(lines: $0) })
+      return .bytes(type: type, sample: text.map { Self.redacted($0, type) })
     }
+  }
+
+  private static func redacted(_ text: String, _ type: String?) -> String {
+    var redactor = Redactor()
+    return String(decoding: redactor.redact(body: Array(text.utf8), contentType: type), as: UTF8.self)
   }
 
   /// One property a name; what is always the same is what the first part of that name has.
@@ -129,7 +150,8 @@ extension SourceModel {
       }
       guard case .file(let path) = first.content else {
         let secret = secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
-        let input = EndpointModel.Input(first.name, seen: [values], secret: secret)
+        var input = EndpointModel.Input(first.name, seen: [values], secret: secret)
+        if secret == nil, values.count == 1 { input.hideSecrets(of: first.contentType) }
         return .init(input, .text, contentType: first.contentType)
       }
       let ownName = path.split(separator: "/").last.map(String.init)

@@ -16,6 +16,9 @@ struct UsageSource {
   var loginToken: String?
   /// Whether it opens a WebSocket.
   var isConversation = false
+  /// What is said in it, and the protocols that may be spoken.
+  var said: [Expression] = []
+  var protocols: [String] = []
 
   private static let width = 100
 
@@ -84,9 +87,15 @@ struct UsageSource {
   }
 
   private var listening: [String] {
-    [
-      "do {",
-      "  let socket = try await client.webSocket(endpoint)",
+    let names = protocols.map { Expression.plain(SourceText.literal($0)) }
+    let settings = Expression.call("WebSocketSettings", [.init("protocols", .array(names))])
+    let opening = Expression.call(
+      "client.webSocket",
+      [.init("", .plain("endpoint"))] + (protocols.isEmpty ? [] : [.init("", settings)]))
+    let sending = said.flatMap {
+      Expression.call("socket.send", [.init("", $0)]).lines("  try await ", room: Self.width - 2)
+    }
+    return ["do {", "  let socket = try await \(opening.text)"] + sending + [
       "  for try await message in socket {",
       "    print(message)",
       "  }",

@@ -19,13 +19,17 @@ indirect enum Expression: Sendable {
   case dictionary([(key: Expression, value: Expression)])
   /// A variable of the environment, where secrets are.
   case environment(String)
+  /// Texts, one after the other.
+  case joined([Expression])
+  /// The bytes of a text.
+  case utf8(Expression)
 
   /// The lines of `head expression tail`: one where that is no more than `room`, or else a line an argument.
   func lines(_ head: String, _ tail: String = "", room: Int) -> [String] {
     let whole = head + text + tail
     if whole.count <= room { return [whole] }
     switch self {
-    case .plain, .environment: return [whole]
+    case .plain, .environment, .joined, .utf8: return [whole]
     case .call(let name, let arguments):
       guard !arguments.isEmpty else { return [whole] }
       let parts = arguments.enumerated().map { position, argument in
@@ -49,6 +53,9 @@ indirect enum Expression: Sendable {
     switch self {
     case .plain(let text): text
     case .environment(let name): "ProcessInfo.processInfo.environment[\(SourceText.literal(name))] ?? \"\""
+    case .joined(let parts): parts.map(\.operand).joined(separator: " + ")
+    case .utf8(.plain(let text)): "\(text).utf8"
+    case .utf8(let text): "(\(text.text)).utf8"
     case .call(let name, let arguments):
       "\(name)(\(arguments.map { $0.head + $0.value.text }.joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
@@ -58,6 +65,9 @@ indirect enum Expression: Sendable {
     }
   }
 
+  /// As it stands beside a sign.
+  private var operand: String { if case .environment = self { "(\(text))" } else { text } }
+
   /// The same with a text in place of every variable of the environment.
   func withoutEnvironment(_ text: String) -> Expression {
     switch self {
@@ -66,6 +76,8 @@ indirect enum Expression: Sendable {
     case .call(let name, let arguments):
       .call(name, arguments.map { Argument($0.label, $0.value.withoutEnvironment(text)) })
     case .array(let elements): .array(elements.map { $0.withoutEnvironment(text) })
+    case .joined(let parts): .joined(parts.map { $0.withoutEnvironment(text) })
+    case .utf8(let bytes): .utf8(bytes.withoutEnvironment(text))
     case .dictionary(let members): .dictionary(members.map { ($0.key, $0.value.withoutEnvironment(text)) })
     }
   }
@@ -75,6 +87,8 @@ indirect enum Expression: Sendable {
     switch self {
     case .plain(let text): text.hasPrefix("Date(") || text.hasPrefix("Data(") || text.hasPrefix("UUID(")
     case .environment: true
+    case .joined(let parts): parts.contains(where: \.needsFoundation)
+    case .utf8(let text): text.needsFoundation
     case .call(_, let arguments): arguments.contains { $0.value.needsFoundation }
     case .array(let elements): elements.contains(where: \.needsFoundation)
     case .dictionary(let members): members.contains { $0.value.needsFoundation }

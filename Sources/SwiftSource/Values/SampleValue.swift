@@ -8,6 +8,9 @@ struct SampleValue {
   let definitions: [Int: DataModel.Definition]
   /// The keys of an object whose values may not stand in source.
   let secretKeys: @Sendable (_ object: Node) -> Set<String>
+  /// Where secrets stand in a value whose key is a secret's, and the variable they are read from.
+  private var places: Set<Int> = []
+  private var variable = ""
   /// Whether a variant is being written that no value tells.
   private var isInMadeUpVariant = false
 
@@ -28,7 +31,22 @@ struct SampleValue {
       guard let node, node.kind != .null else { return nil }
       return expression(some, node, secret: secret)
     }
-    return secret.flatMap { hidden(kind, VariableName.of($0)) } ?? present(kind, node)
+    let isOne = node.map { !$0.isContainer } ?? true
+    let variable = isOne ? secret.flatMap { hidden(kind, VariableName.of($0)) } : nil
+    return variable ?? within(node, secret).present(kind, node)
+  }
+
+  /// The same for what lies in the value of a secret's key.
+  private func within(_ node: Node?, _ secret: String?) -> SampleValue {
+    guard let node, let secret, node.isContainer else { return self }
+    var inner = self
+    inner.places = Set(node.secrets(within: secret).map(\.value.byteRange.lowerBound))
+    inner.variable = VariableName.of(secret)
+    return inner
+  }
+
+  private func hides(_ node: Node) -> Bool {
+    !places.isEmpty && places.contains(node.byteRange.lowerBound)
   }
 
   /// What stands for a secret; `nil` for a kind that holds none.
@@ -43,12 +61,18 @@ struct SampleValue {
   }
 
   private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
+    let secret = node.flatMap { hides($0) ? hidden(kind, variable) : nil }
+    return secret ?? open(kind, node)
+  }
+
+  /// One that is no secret by itself.
+  private func open(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
     switch kind {
     case .optional(let some): node.map { $0.kind == .null } ?? true ? .plain("nil") : present(some, node)
     case .any: node.map(any) ?? .plain(anyTakesLiterals ? "nil" : ".null")
     case .boolean: .plain(node?.text ?? "false")
     case .integer, .wideInteger, .number: .plain(SourceText.integer(node?.text ?? "0"))
-    case .text: .plain(SourceText.literal(node?.string ?? ""))
+    case .text: .text(of: node)
     case .moment: Self.moment(node?.string)
     case .identifier:
       .plain(node?.string.map { "UUID(uuidString: \(SourceText.literal($0))) ?? UUID()" } ?? "UUID()")
@@ -58,7 +82,7 @@ struct SampleValue {
       .dictionary(
         node.map {
           members(of: $0) {
-            present(value, $0)
+            $0.present(value, $1)
           } hiding: {
             hidden(value, $0)
           }
@@ -104,26 +128,38 @@ struct SampleValue {
 
   /// The members of an object, those with secrets written otherwise.
   private func members(
-    of object: Node, _ write: (Node) -> Expression, hiding: (_ variable: String) -> Expression?
+    of object: Node, _ write: (SampleValue, Node) -> Expression, hiding: (_ variable: String) -> Expression?
   ) -> [(Expression, Expression)] {
     let secrets = secretKeys(object)
     return object.members.map { member in
-      let hidden = secrets.contains(member.name) ? hiding(VariableName.of(member.name)) : nil
-      return (.plain(SourceText.literal(member.name)), hidden ?? write(member.value))
+      let isOne = secrets.contains(member.name) && !member.value.isContainer
+      let hidden = isOne ? hiding(VariableName.of(member.name)) : nil
+      let inner = within(member.value, secrets.contains(member.name) ? member.name : nil)
+      return (.plain(SourceText.literal(member.name)), hidden ?? write(inner, member.value))
     }
   }
 
   /// Any value at all.
   private func any(_ node: Node) -> Expression {
+    if hides(node), let hidden = hidden(.any, variable) { return hidden }
     switch node.kind {
     case .null: return .plain(anyTakesLiterals ? "nil" : ".null")
     case .true, .false: return one("bool", .plain(node.text))
     case .integer where Int(node.text) != nil: return one("int", .plain(SourceText.integer(node.text)))
     case .integer, .decimal: return one("double", .plain(Self.decimal(node)))
-    case .string: return one("string", .plain(SourceText.literal(node.string ?? "")))
+    case .string:
+      let text = Expression.text(of: node)
+      // A literal is any value, and a text that is put together is none.
+      if case .plain = text { return one("string", text) }
+      return .call(".string", [.init("", text)])
     case .array: return one("array", .array(node.children.map(any)))
     case .object:
-      return one("object", .dictionary(members(of: node, any) { hidden(.any, $0) }))
+      let members = members(of: node) {
+        $0.any($1)
+      } hiding: {
+        hidden(.any, $0)
+      }
+      return one("object", .dictionary(members))
     }
   }
 

@@ -84,8 +84,7 @@ struct EndpointSource {
           + ["return .raw(.multipart(MultipartForm(parts)))"])
     case .bytes(let type, let sample):
       stored.append("let bytes: [UInt8]")
-      arguments.append(
-        .init("bytes", .plain(sample.map { "Array(\(SourceText.literal($0)).utf8)" } ?? "[]")))
+      arguments.append(.init("bytes", sample.map { .bytes("Array", redacted: $0) } ?? .plain("[]")))
       return [
         "var body: EndpointBody { .raw(.bytes(bytes, contentType: \(SourceText.literal(type)))) }"
       ]

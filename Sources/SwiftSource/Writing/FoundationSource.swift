@@ -51,8 +51,7 @@ struct FoundationSource {
       if let value = values.expression(body.kind, sample) { arguments.append(.init("body", value)) }
     case .bytes(_, let sample):
       stored.append("let body: Data")
-      let text = sample.map { "Data(\(SourceText.literal($0)).utf8)" } ?? "Data()"
-      arguments.append(.init("body", .plain(text)))
+      arguments.append(.init("body", sample.map { .bytes("Data", redacted: $0) } ?? .plain("Data()")))
     }
     let constants = constantHeaders(&properties, &stored)
     let login = loginCall(&properties, &stored)

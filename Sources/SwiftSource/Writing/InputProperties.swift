@@ -210,6 +210,7 @@ extension EndpointModel.Input {
     switch argument {
     case .environment(let variable): .environment(variable)
     case .written(let texts): Self.expression(kind, texts)
+    case .redacted(let text): .text(redacted: text)
     case nil: kind.isOptional ? nil : Self.expression(kind, [])
     }
   }

@@ -24,19 +24,21 @@ struct LibrarySource {
     let arguments = source.arguments
     let service = Self.service(named: serviceName, at: model.baseURL, constants, access)
     let endpoint = SourceText.block("extension \(serviceName)", declaration)
+    let said = model.said.map { Expression.text(redacted: $0) }
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
         service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login,
-        loginSettings: model.loginSettings, loginToken: model.loginToken, isConversation: model.isConversation
-      )
+        loginSettings: model.loginSettings, loginToken: model.loginToken,
+        isConversation: model.isConversation,
+        said: said, protocols: model.protocols)
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
     var imports: Set<String> = ["ApusClient"]
     imports.formUnion(usage?.imports ?? [])
     if writer.usesFoundation
-      || usage != nil && all.contains(where: { $0.value.needsFoundation })
+      || usage != nil && (all.map(\.value) + said).contains(where: \.needsFoundation)
     {
       imports.insert("Foundation")
     }

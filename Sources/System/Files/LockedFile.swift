@@ -13,8 +13,10 @@ package struct LockedFile: Sendable {
   private let path: String
 
   /// What went wrong, in words.
-  package struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, Equatable, CustomStringConvertible {
     package let description: String
+
+    package static let held = Failure("another program holds it")
 
     init(_ description: String) { self.description = description }
 
@@ -25,12 +27,17 @@ package struct LockedFile: Sendable {
 
   /// Opens and locks. A symbolic link or anything but an ordinary file is refused. `nil` when the file is to be read and
   /// does not exist; when it is to be written it is created, for the user's eyes only.
-  package static func open(_ path: String, toWrite: Bool) throws(Failure) -> LockedFile? {
+  ///
+  /// - Parameter waits: whether it waits for a lock that another program holds: half a second at most, as nobody holds one
+  ///   for long, and a prompt must come up.
+  package static func open(
+    _ path: String, toWrite: Bool, waits: Bool = true
+  ) throws(Failure) -> LockedFile? {
     while true {
       guard let file = try opened(path, toWrite: toWrite) else { return nil }
       do {
         try file.makePrivate(toWrite: toWrite)
-        try file.lock(exclusively: toWrite)
+        try file.lock(exclusively: toWrite, tries: waits ? 250 : 1)
       } catch {
         file.close()
         throw error
@@ -126,19 +133,18 @@ package struct LockedFile: Sendable {
     if toWrite, status.mode & 0o077 != 0 { descriptor.setMode(0o600) }
   }
 
-  /// Waits half a second at most: nobody holds the lock for long, and a prompt must come up.
-  private func lock(exclusively: Bool) throws(Failure) {
+  private func lock(exclusively: Bool, tries: Int) throws(Failure) {
     let operation = (exclusively ? LOCK_EX : LOCK_SH) | LOCK_NB
-    for _ in 0..<250 {
+    for number in 1...tries {
       if flock(descriptor.number, operation) == 0 { return }
       switch errno {
       case EINTR: continue
-      case EWOULDBLOCK: usleep(2_000)
+      case EWOULDBLOCK: if number < tries { usleep(2_000) }
       case ENOLCK, EOPNOTSUPP: return  // a file system without locks: do without
       default: throw Failure(.latest)
       }
     }
-    throw Failure("another program holds it")
+    throw .held
   }
 
   private var stillHasItsName: Bool {

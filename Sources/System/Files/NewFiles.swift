@@ -1,4 +1,5 @@
-/// Files that are written together, over nothing that is there: all of them, or none.
+/// Files that are written together, over nothing that is there: all of them, or none. A task that is cancelled meanwhile
+/// writes none.
 package enum NewFiles {
   package struct File: Sendable, Hashable {
     package let name: String
@@ -16,18 +17,26 @@ package enum NewFiles {
   /// - Parameter folder: is made where it is missing.
   package static func write(_ files: [File], into folder: String) throws(SafeFile.Failure) {
     let paths = files.map { folder.hasSuffix("/") ? folder + $0.name : "\(folder)/\($0.name)" }
-    for path in paths where (try? FileStatus(of: path, followsLinks: false)) != nil {
-      throw SafeFile.Failure(path: path, reason: "it is there already")
+    for path in paths {
+      try checkCancellation(at: path)
+      guard (try? FileStatus(of: path, followsLinks: false)) == nil else {
+        throw SafeFile.Failure(path: path, reason: "it is there already")
+      }
     }
     var written: [String] = []
     do throws(SafeFile.Failure) {
       for (path, file) in zip(paths, files) {
+        try checkCancellation(at: path)
         try write(file, to: path) { written.append(path) }
       }
     } catch {
       for path in written { FilePath.remove(path) }
       throw error
     }
+  }
+
+  private static func checkCancellation(at path: String) throws(SafeFile.Failure) {
+    if Task.isCancelled { throw SafeFile.Failure(path: path, reason: "interrupted") }
   }
 
   private static func write(

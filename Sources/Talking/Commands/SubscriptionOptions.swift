@@ -1,8 +1,9 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusJSON
 package import ApusLanguage
 
-/// How a subscription in GraphQL is listened to: `--over ws`, `--max 3`, `--for 10s`.
+/// How a subscription in GraphQL is listened to: `--over ws`, `--max 3`, `--for 10s`, `--init '{"token": "{{t}}"}'`.
 package struct SubscriptionOptions: Sendable {
   /// What it comes over.
   package enum Way: String, Sendable, CaseIterable {
@@ -19,20 +20,33 @@ package struct SubscriptionOptions: Sendable {
   package static let duration = CommandOption(
     "--for", "ends a subscription after so long", takes: Operand("TIME", .number))
 
+  package static let opening = CommandOption(
+    "--init", "shows the server an object first, such as one with a token, over a WebSocket",
+    takes: Operand("JSON", .text))
+
   package var way: Way?
   package var most: Int?
   package var duration: Duration?
+  /// What the server is shown before it agrees.
+  private let payload: Word?
   /// Where the first of them stands; `nil` for none.
   package let range: Range<Int>?
 
   package init(_ line: LineArguments) throws(LineProblem) {
-    let words = [Self.over, Self.most, Self.duration].compactMap { line.value($0) }
+    payload = line.value(Self.opening)
+    let words = [Self.over, Self.most, Self.duration, Self.opening].compactMap { line.value($0) }
     range = words.first?.range
     if let word = line.value(Self.over) {
       guard let way = Way(rawValue: word.text) else {
         throw LineProblem("expected ws or sse, found \(word.text)", at: word.range, tryInstead: "ws")
       }
       self.way = way
+    }
+    if let payload {
+      guard way != .events else {
+        throw LineProblem("only a WebSocket has a first message", at: payload.range, try: "help gql")
+      }
+      way = .webSocket
     }
     most = try line.value(Self.most)?.number(atLeast: 1)
     if let word = line.value(Self.duration) {
@@ -42,5 +56,21 @@ package struct SubscriptionOptions: Sendable {
       }
       self.duration = duration
     }
+  }
+
+  /// What the server is shown before it agrees, with its holes filled. A secret in it is sent, and shown nowhere.
+  package func payload(with variables: Variables) throws(LineProblem) -> String? {
+    guard let payload else { return nil }
+    let text =
+      switch try payload.template.filledAsJSON(from: variables).headerValue {
+      case .text(let text): text
+      case .secret(let secret): secret.withValue { $0 }
+      }
+    guard let root = try? JSONDocument(text).root, root.kind == .object else {
+      throw LineProblem(
+        .requestBody, "--init takes a JSON object", at: payload.range,
+        tryInstead: "'{\"token\": \"{{token}}\"}'")
+    }
+    return text
   }
 }

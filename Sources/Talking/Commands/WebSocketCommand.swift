@@ -46,8 +46,8 @@ package struct WebSocketCommand: DeclaredCommand {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     text = line.line.words.text
-    let words = try line.remainder(from: Self.url, asking: "get")
-    request = try RequestLine(native: Words(words.text.askingHTTP))
+    let words = try line.remainder(from: Self.url)
+    request = try RequestLine(native: Words(words.text.askingHTTP), asking: .get)
     var settings = WebSocketSettings()
     if let names = line.value(Self.protocols) {
       settings.protocols = names.text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
@@ -76,7 +76,8 @@ package struct WebSocketCommand: DeclaredCommand {
 }
 
 extension String {
-  /// A line whose address is one of a WebSocket, as the request has it that begins one.
+  /// A line whose address is one of a WebSocket, as the request has it that begins one. The two letters more take the
+  /// place of blanks, so that every place stays what it is.
   fileprivate var askingHTTP: String {
     let words = split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       let quote = word.first == "'" || word.first == "\"" ? String(word.prefix(1)) : ""
@@ -85,6 +86,8 @@ extension String {
       return lower.hasPrefix("ws://") || lower.hasPrefix("wss://")
         ? quote + "http" + rest.dropFirst(2) : String(word)
     }
-    return words.joined(separator: " ")
+    let text = words.joined(separator: " ")
+    let more = text.utf8.count - utf8.count
+    return text.hasPrefix(String(repeating: " ", count: more)) ? String(text.dropFirst(more)) : text
   }
 }

@@ -33,7 +33,7 @@ package struct TalkEnd: Sendable {
     let conversation = exchange.conversation ?? WebSocketConversation()
     let ending =
       conversation.closing.map { "closed: " + $0.description(in: exchange.spokenInside) } ?? "no close"
-    let came = conversation.entries.count { !$0.isSent }
+    let came = conversation.cameCount
     let sent = conversation.entries.count - came
     let left = conversation.leftOut > 0 ? ", \(Units.count(conversation.leftOut)) more were not kept" : ""
     return Line("\(ending); \(came) came, \(sent) went\(left)", .dim)

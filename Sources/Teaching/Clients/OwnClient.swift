@@ -26,7 +26,11 @@ package enum OwnClient {
     }
     var parts: [Sentence] = ["the request"]
     if exchange.response != nil { parts.append("the headers") }
-    if exchange.body.byteCount > 0 { parts.append("\(Units.size(exchange.body.byteCount)) of the body") }
+    if let conversation = exchange.conversation {
+      if conversation.cameCount > 0 { parts.append("the messages") }
+    } else if exchange.body.byteCount > 0 {
+      parts.append("\(Units.size(exchange.body.byteCount)) of the body")
+    }
     if exchange.hops.count > 1 { parts.append("\(exchange.hops.count) hops") }
     return (parts + ["the timing"]).map { said($0) }.joined(separator: ", ")
   }
@@ -35,6 +39,7 @@ package enum OwnClient {
 
   private static func success(_ exchange: Exchange) -> String? {
     guard let head = exchange.response else { return nil }
+    if exchange.conversation != nil { return said("a WebSocket, which gives its messages one by one") }
     guard head.isSuccess else { return ".rejected(\(head.status), \(errorBody(exchange)), exchange)" }
     if exchange.body.bytes.isEmpty {
       return said("EmptyResponse; for any other type .undecodable(body.empty, exchange)")

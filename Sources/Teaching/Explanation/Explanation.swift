@@ -62,7 +62,8 @@ package struct Explanation: Sendable {
     let distinct = typed.filter {
       $0 != "explain" && seen.insert($0).inserted
     }
+    let settled = Suggestions.settingBase(incident.missingBase, before: distinct)
     // The last one leads on, so it is never left out.
-    return Array(distinct.prefix(2)) + distinct.dropFirst(2).suffix(1)
+    return Array(settled.prefix(2)) + settled.dropFirst(2).suffix(1)
   }
 }

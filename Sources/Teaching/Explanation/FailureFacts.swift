@@ -39,6 +39,12 @@ struct FailureFacts {
     }
     guard let exchange, let head = exchange.response else { return usual }
     if code.status != 404, Refusal(exchange) != nil { return [] }
+    // A server that says its reason leaves nothing to guess.
+    if code.status == 403, head.challenges.contains(where: { $0.error != nil }) { return [] }
+    // What was not sent is not wrong.
+    if [400, 415].contains(code.status), exchange.hops.last?.sent.bodyByteCount == 0 {
+      return code.status == 400 ? ["A parameter is of another kind than it should be."] : []
+    }
     let codings = ContentCoding.named(in: head.headers)
     let takesToken =
       head.challenges.isEmpty && !exchange.hasRefusedPerson

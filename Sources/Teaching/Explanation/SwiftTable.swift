@@ -26,7 +26,7 @@ struct SwiftTable: View {
       [first]
       + explanation.clients.map { name, report in
         Row(
-          name: name, text: Line(said(Sentence(report.text)), report.kind.role),
+          name: said(Sentence(name)), text: Line(said(Sentence(report.text)), report.kind.role),
           remark: report.loss.map { Line(said("loses \(said(Sentence($0)))"), .dim) })
       }
   }
@@ -34,7 +34,7 @@ struct SwiftTable: View {
   func lines(on screen: Screen) -> [Line] {
     guard !rows.isEmpty else { return [] }
     let isWide = screen.width >= 60
-    let start = isWide ? 4 + (rows.map(\.name.count).max() ?? 0) : 4
+    let start = isWide ? 4 + (rows.map { Line($0.name).width }.max() ?? 0) : 4
     let longest = rows.dropFirst().map(\.text.width).max() ?? 0
     let remarkStart = start + longest + 2
     return Line(title, .heading).wrappedAtWords(to: screen.width)

@@ -19,7 +19,15 @@ package struct Challenge {
   var isKnown: Bool { known != nil }
   var known: AuthScheme? {
     let name = scheme.lowercased()
-    return AuthScheme.standard.first { $0.word?.lowercased() == name }
+    let found = AuthScheme.standard.first { $0.word?.lowercased() == name }
+    return found?.challenge == .digest && !hasKnownHash ? nil : found
+  }
+
+  /// Whether digest authentication is asked for by a hash that is known here; without a name it is MD5 (RFC 7616, 3.3).
+  private var hasKnownHash: Bool {
+    let name = parameters["algorithm"]?.lowercased() ?? "md5"
+    let hash = name.hasSuffix("-sess") ? name.dropLast(5) : name[...]
+    return ["md5", "sha-256", "sha-512-256"].contains(hash)
   }
 
   /// All of them in one header, which may hold several.

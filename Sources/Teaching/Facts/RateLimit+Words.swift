@@ -1,6 +1,12 @@
 package import ApusClient
 internal import ApusJSON
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 extension RateLimit {
   /// `rate limit`, or `rate limit "search"` where a service has several and this is not the usual one.
   var words: String {
@@ -15,6 +21,13 @@ extension RateLimit {
     case .pause(let seconds) where !isResetUnsure: " for \(RetryAfter.words(for: seconds)) more"
     case .pause, nil: ""
     }
+  }
+
+  /// Whether its end was past when the answer came that says so: by the server's own clock, where that is told.
+  func isOver(in exchange: Exchange) -> Bool {
+    guard case .time(let end) = reset else { return false }
+    let date = exchange.response?.headers["Date"].flatMap { Date(httpDate: $0) } ?? exchange.startedAt
+    return end < Int(date.timeIntervalSince1970)
   }
 
   /// `3 of 60 left until 14:05 UTC`, for who has little room; `nil` while enough is left, and when that time is over.

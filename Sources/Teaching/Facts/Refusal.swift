@@ -19,6 +19,8 @@ enum Refusal: Sendable, Hashable {
   case tooFast(RetryAfter?, isGitHub: Bool)
   /// An organization wants its single sign-on; the token is authorised for it at this address.
   case signOn(at: String)
+  /// The server names the scopes that a token lacks; the line gives one that has them.
+  case weak(wanted: [String], line: String?)
   /// A classic token has some scopes, and this takes one of others.
   case scopes(had: [String], wanted: [String])
   /// A fine-grained token lacks what this takes.
@@ -33,7 +35,9 @@ enum Refusal: Sendable, Hashable {
   }
 
   private static func limit(_ exchange: Exchange, _ head: ResponseHead) -> Refusal? {
-    if let limit = RateLimit(head.headers), limit.isUsedUp { return .usedUp(limit) }
+    if let limit = RateLimit(head.headers), limit.isUsedUp, !limit.isOver(in: exchange) {
+      return .usedUp(limit)
+    }
     let isGitHub = head.headers.isGitHub
     let isSaid = isGitHub && exchange.message?.contains("secondary rate limit") ?? false
     let after = RetryAfter(head.headers)
@@ -52,6 +56,9 @@ enum Refusal: Sendable, Hashable {
     {
       return .scopes(had: had.names, wanted: accepted.least)
     }
+    if head.status == 403, let scopes = exchange.lackingScopes {
+      return .weak(wanted: scopes, line: exchange.lineToProve(lacking: scopes))
+    }
     guard head.status == 403, exchange.isAuthorized,
       let permissions = headers["X-Accepted-GitHub-Permissions"].map(GitHub.Permissions.init),
       !permissions.sets.isEmpty
@@ -63,7 +70,7 @@ enum Refusal: Sendable, Hashable {
   var isLimit: Bool {
     switch self {
     case .usedUp, .tooFast: true
-    case .signOn, .scopes, .permissions: false
+    case .signOn, .weak, .scopes, .permissions: false
     }
   }
 
@@ -77,6 +84,7 @@ enum Refusal: Sendable, Hashable {
       "too many requests in too short a time\(isGitHub ? ", by GitHub's secondary limit" : ""); "
         + (after.map { "ask again \($0.words)" } ?? "wait a minute at least")
     case .signOn: "the organization wants its single sign-on, and this token is not authorised for it"
+    case .weak(let wanted, _): "the token lacks a scope: this takes \(NameList.all(wanted).english)"
     case .scopes(_, let wanted): "the token lacks a scope: this takes \(NameList.any(wanted).english)"
     case .permissions(let permissions): "the token lacks a permission: this takes \(permissions.sentence)"
     }
@@ -85,7 +93,7 @@ enum Refusal: Sendable, Hashable {
   /// What else to know of it, as a line of a report.
   var detail: String? {
     switch self {
-    case .usedUp, .tooFast, .permissions: nil
+    case .usedUp, .tooFast, .weak, .permissions: nil
     case .signOn(let url): "authorise it at \(url)"
     case .scopes(let had, _):
       had.isEmpty ? "the token has no scope" : "the token has \(had.joined(separator: ", "))"
@@ -99,6 +107,9 @@ enum Refusal: Sendable, Hashable {
     switch self {
     case .usedUp: isAuthorized ? ["headers", "rerun"] : ["auth bearer", "headers"]
     case .tooFast, .signOn: ["rerun", "headers"]
+    case .weak(_, let line):
+      // Any other token need be no better; a login asks for one that is.
+      [line.flatMap { $0.hasPrefix("auth oauth2") ? $0 : nil } ?? "explain insufficient_scope", "headers"]
     case .scopes, .permissions: ["auth bearer", "headers"]
     }
   }

@@ -105,7 +105,7 @@ extension Hint {
   @Sendable private static func refusedToken(_ response: Response) -> Hint? {
     guard response.head.status == 401 else { return nil }
     let hadOne = response.exchange.hops.last?.sent.headers.contains("Authorization") ?? false
-    guard let line = response.head.lineToProve else { return nil }
+    guard let line = response.exchange.lineToProve() else { return nil }
     return hadOne
       ? Hint("that credential was refused; set another", line) : Hint("nothing said who you are", line)
   }

@@ -2,9 +2,12 @@ internal import ApusWords
 
 extension Article {
   /// What a table says of a name.
-  init(_ kind: Topics.Kind, _ entry: ReferenceTable.Entry) {
+  ///
+  /// - Parameter name: what it is called where the entry is of several.
+  init(_ kind: Topics.Kind, _ entry: ReferenceTable.Entry, as name: String? = nil) {
     self.init(
-      topic: kind.topic(entry.name), title: kind.title(of: entry), summary: entry.summary,
+      topic: kind.topic(name ?? entry.name), title: kind.title(of: entry, name ?? entry.name),
+      summary: entry.summary,
       points: kind.points(of: entry) + entry.points, source: entry.source,
       example: entry.example ?? kind.example(of: entry.name),
       related: entry.related.isEmpty ? kind.related : entry.related)
@@ -12,8 +15,7 @@ extension Article {
 }
 
 extension Topics.Kind {
-  fileprivate func title(of entry: ReferenceTable.Entry) -> String {
-    let name = entry.name
+  fileprivate func title(of entry: ReferenceTable.Entry, _ name: String) -> String {
     switch self {
     case .idea, .status: return name
     case .directive: return said("\(name), a cache directive")
@@ -32,6 +34,7 @@ extension Topics.Kind {
     case .system: return said("\(name), an error of the system")
     case .oauthError: return said("\(name), an error of OAuth 2")
     case .signError: return said("\(name), an error of AWS")
+    case .closing: return said("\(name), a code that closes a WebSocket")
     case .urlsession: return said("\(name), URLError.\(String(entry.traits.last ?? ""))")
     }
   }

@@ -30,8 +30,9 @@ package struct Article: View {
 
   package func lines(on screen: Screen) -> [Line] {
     var head = Line(title, .heading)
-    if head.width + 2 + source.count <= screen.width {
-      head.pad(to: screen.width - source.count)
+    let sourceWidth = Line(source).width
+    if head.width + 2 + sourceWidth <= screen.width {
+      head.pad(to: screen.width - sourceWidth)
       head.append(source, .dim)
     }
     let bullet = "  " + (screen.glyphs.isASCII ? "- " : "· ")
@@ -44,7 +45,7 @@ package struct Article: View {
     let last = isSourceShown ? [] : [screen.fit(Line("  \(source)", .dim))]
     return head.wrappedAtWords(to: screen.width) + body + notes + shown + last
       + TypedLines.lines(said("see also:"), related.map { "explain \($0)" }, on: screen)
-      + TypedLines.lines("try:", suggestions, on: screen)
+      + TypedLines.lines(said("try:"), suggestions, on: screen)
   }
 
   private func spoken(_ text: String) -> String { said(Sentence(text)) }

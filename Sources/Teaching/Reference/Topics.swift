@@ -24,7 +24,15 @@ package enum Topics {
     if word.lowercased() == "timing" { return timing }
     let known = status(word) ?? code(word) ?? MethodEntry.named(word)?.article
     return known ?? registeredMethod(word) ?? article(.idea, word) ?? HeaderEntry.named(word)?.article
-      ?? ofAnyKind(word)
+      ?? closing(word) ?? ofAnyKind(word)
+  }
+
+  /// What a WebSocket is closed with. Those of libraries and of applications are many.
+  private static func closing(_ word: String) -> Article? {
+    guard let code = Int(word), (3000...4999).contains(code), Kind.closing.table[word] == nil,
+      let range = Kind.closing.table["\(code / 1000)xxx"]
+    else { return nil }
+    return Article(.closing, range, as: word)
   }
 
   /// Methods are written in capitals: `SEARCH` is one, and `search` is a relation.
@@ -98,9 +106,15 @@ extension Topics {
     case oauthError
     /// What AWS and its like call an error of a signature.
     case signError
+    /// A code with which a WebSocket is closed.
+    case closing
 
     /// Whether the word for the kind stands before its names: `relation next`, and `ECONNREFUSED` alone.
-    var isTyped: Bool { ![.idea, .system, .urlsession, .status, .oauthError, .signError].contains(self) }
+    var isTyped: Bool { !Self.untyped.contains(self) }
+
+    private static let untyped: Set<Kind> = [
+      .idea, .system, .urlsession, .status, .oauthError, .signError, .closing,
+    ]
 
     /// The kinds that are typed.
     package static let typed = allCases.filter(\.isTyped)
@@ -118,7 +132,7 @@ extension Topics {
       case .method: "what a method promises"
       case .problem: "a problem type"
       case .curl: "a code that curl ends with"
-      case .idea, .status, .system, .urlsession, .oauthError, .signError: ""
+      case .idea, .status, .system, .urlsession, .oauthError, .signError, .closing: ""
       }
     }
 
@@ -143,6 +157,7 @@ extension Topics {
       case .urlsession: Self.sessionErrors
       case .oauthError: Self.oauthErrors
       case .signError: Self.signErrors
+      case .closing: Self.closingCodes
       }
     }
 
@@ -164,5 +179,6 @@ extension Topics {
     private static let sessionErrors = ReferenceTable(ReferenceText.sessionErrors)
     private static let oauthErrors = ReferenceTable(ReferenceText.oauthErrors)
     private static let signErrors = ReferenceTable(ReferenceText.signErrors)
+    private static let closingCodes = ReferenceTable(ReferenceText.closingCodes)
   }
 }

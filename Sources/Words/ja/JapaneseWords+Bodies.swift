@@ -48,6 +48,8 @@ extension JapaneseWords {
       ボディ全体が 1 つの値です。JSON では許されますが、受け付けない処理系もあります。
     The body should be JSON and is not: {0}.
       ボディは JSON のはずですが、違います: {0}
+    The body's JSON is cut off at byte {0}: {1}.
+      ボディの JSON は {0} バイト目で切れています: {1}
     A key stands twice in one object. Readers differ on which value they take; Apus shows both.
       1 つのオブジェクトに同じキーが 2 回あります。どちらを採るかは処理系によります。Apus は両方を表示します。
     Numbers that a Double cannot hold: Swift's Decimal or Int64 may, JavaScript loses digits.
@@ -72,6 +74,8 @@ extension JapaneseWords {
       別の文字コードかもしれません。--response-charset NAME で指定できます。
     The label names one charset, and the bytes are UTF-8: {0}.
       ラベルの文字コードと違い、中身は UTF-8 です: {0}
+    The label names one charset, and the bytes are UTF-8: read so they are JSON.
+      ラベルの文字コードと違い、中身は UTF-8 です。UTF-8 として読むと JSON です。
     The text should be UTF-8, and its bytes are not.
       UTF-8 のはずですが、中身は UTF-8 ではありません。
     The bytes fit {0}: --response-charset {1} reads them so.
@@ -118,6 +122,10 @@ extension JapaneseWords {
       要求とは別の部分が届きました。
     Only a part came.
       一部だけが届きました。
+    Content-Range names {0}, and {1} came.
+      Content-Range が示すのは {0} ですが、届いたのは {1} です。
+    1 byte
+      1 バイト
     The range is outside the resource.
       範囲がリソースの外です。
     """

@@ -129,6 +129,8 @@ extension JapaneseWords {
       どのキャッシュも保存してはいけません。
     No cache may keep it: no-store wins over the rest.
       どのキャッシュも保存してはいけません。no-store がほかの指定に優先します。
+    Only a cache that knows must-understand, and the rules of status {0}, may keep it; others heed no-store.
+      保存できるのは、must-understand とステータス {0} の規則を知るキャッシュだけです。ほかは no-store に従います。
     A cache may keep it, and must ask the server before each use.
       キャッシュは保存できますが、使うたびにサーバーへ確認しなければなりません。
     It is stale already: the time is over, or is none.
@@ -157,10 +159,10 @@ extension JapaneseWords {
       あと {0} 秒間
     No cache uses the answer to {0} again, whatever it says.
       {0} への応答は、何が書かれていてもキャッシュで再利用されません。
-    A cache may use this answer to a POST for a later GET or HEAD: its Content-Location is its URL.
-      この POST への応答は、後の GET や HEAD に使えます。Content-Location が URL と一致しています。
-    A cache may use the answer to a POST for a later GET or HEAD only, and only with a Content-Location that is its URL.
-      POST への応答をキャッシュが使えるのは後の GET か HEAD だけで、Content-Location が URL と一致する場合に限ります。
+    A cache may use this answer to a {0} for a later GET or HEAD: its Content-Location is its URL.
+      この {0} への応答は、後の GET や HEAD に使えます。Content-Location が URL と一致しています。
+    A cache may use the answer to a {0} for a later GET or HEAD only, and only with a Content-Location that is its URL.
+      {0} への応答をキャッシュが使えるのは後の GET か HEAD だけで、Content-Location が URL と一致する場合に限ります。
     No cache may use it again without asking the server.
       どのキャッシュも、サーバーに確認せずに再利用してはいけません。
     The answer depends on {0}.
@@ -201,6 +203,8 @@ extension JapaneseWords {
       {0} は保存されません。届いた時点で期限が切れています。以前のものは削除されます。
     {0} was set: {1}.
       {0} が設定されました: {1}
+    {0} is refused by browsers: SameSite=None needs Secure. Apus is none, and keeps it.
+      {0} をブラウザーは拒否します。SameSite=None には Secure が必要です。Apus はブラウザーではないので保存します。
     for this host only
       このホスト限定
     for its domain
@@ -213,5 +217,7 @@ extension JapaneseWords {
       https と、このマシンへの http
     until the session ends
       セッション終了まで
+    for {0}
+      {0} の間
     """
 }

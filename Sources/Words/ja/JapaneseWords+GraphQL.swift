@@ -1,5 +1,7 @@
 extension JapaneseWords {
   static let graphQL: StaticString = """
+    this was the last page: {0} is false
+      これが最後のページでした: {0} が false です
     ask in GraphQL, checked against the schema before it is sent
       送る前にスキーマと照らし合わせて、GraphQL で問い合わせる
     says which operation of the document is meant
@@ -34,6 +36,14 @@ extension JapaneseWords {
       サブスクリプションの経路を指定する。なければまず WebSocket を試す
     ends a subscription after so many events
       その件数のイベントでサブスクリプションを終える
+    shows the server an object first, such as one with a token, over a WebSocket
+      WebSocket で、トークンなどのオブジェクトを最初にサーバーへ示す
+    Many servers want a token in the first message of the WebSocket: `--init '{"token": "{{token}}"}'` shows it there.
+      多くのサーバーは WebSocket の最初のメッセージにトークンを求めます。`--init '{"token": "{{token}}"}'` で示せます。
+    only a WebSocket has a first message
+      最初のメッセージがあるのは WebSocket だけです
+    --init takes a JSON object
+      --init は JSON オブジェクトを取ります
     ends a subscription after so long
       その時間でサブスクリプションを終える
     a WebSocket
@@ -178,6 +188,8 @@ extension JapaneseWords {
       {0} には値が必要です: {1}
     the server closed before the subscription was complete
       購読が終わる前に、サーバーが接続を閉じました
+    the payload is no JSON object
+      最初に示す値が JSON オブジェクトではありません
     the variables are no JSON object
       変数が JSON のオブジェクトではありません
     """

@@ -71,6 +71,24 @@ extension JapaneseWords {
       何も送っていません
     this line is not for a lesson
       この行はレッスンでは使えません
+    nobody allowed this line to {0}
+      この行が{0}ことは許可されていません
+    this line sends more than {0} requests
+      この行は {0} 件を超えるリクエストを送ります
+    with this line the lesson sends more than {0} requests
+      この行で、レッスンのリクエストが {0} 件を超えます
+    to check this lesson takes more than {0} requests
+      このレッスンの確認には {0} 件を超えるリクエストが必要です
+    a lesson may send no more than {0} requests here, so nothing was sent
+      レッスンがここで送れるリクエストは {0} 件までなので、何も送信していません
+    A lesson may send no more than {0} requests here, so the line was ended.
+      レッスンがここで送れるリクエストは {0} 件までなので、この行を終了しました。
+    noted: the text before the goal holds this answer
+      参考: 目標の前の説明にこの答えが書かれています
+    {0}: another program wrote it anew
+      {0}: 別のプログラムが書き直しています
+    A line of a lesson sends at most 200 requests, all its lines together at most 2,000, and a whole check at most 20,000. What somebody else's lesson wants beyond the practice API is asked first: another host, a file, a variable of the environment, a program. `lesson check` names the lines that want it where nobody allows it.
+      レッスンの一行が送れるリクエストは 200 件、全部の行では 2,000 件、確認全体では 20,000 件までです。他人のレッスンが練習用 API 以外のもの (別のホスト、ファイル、環境変数、プログラム) を使うときは、先に尋ねます。許可がなければ、`lesson check` がその行を挙げます。
     this line should end in {0}, and ended in {1}
       この行は {0} で終わるはずですが、{1} で終わりました
     this wrong line meets the goal

@@ -103,6 +103,16 @@ extension JapaneseWords {
       {0} の応答は {1} で、OAuth 2 の応答ではありません
     {0} answered {1} with {2}, which is no answer of OAuth 2
       {0} の応答は {1}（{2}）で、OAuth 2 の応答ではありません
+    {0} answered {1}, a redirect to {2}; no secret is sent on to there
+      {0} の応答は {1} で、{2} へのリダイレクトです。秘密の値は転送先へ送りません
+    {0} gave a token of the type {1}, and only Bearer is known here
+      {0} は種類 {1} のトークンを返しました。ここで使えるのは Bearer だけです
+    the server does not offer PKCE with S256, and nothing weaker is used
+      サーバーは S256 の PKCE に対応していません。これより弱い方式は使いません
+    scopes that were asked for: {0}; that the server gave: {1}
+      求めたスコープ: {0}。サーバーが与えたスコープ: {1}
+    the server gave no ID token, so nothing shows by its nonce that the login is yours
+      サーバーが ID トークンを返さなかったため、nonce でこのログインのものかどうかを確かめられません
     {0} was asked for a token: {1}
       {0} にトークンを求めました: {1}
     {0} is not https: what goes there could be read on the way
@@ -127,8 +137,10 @@ extension JapaneseWords {
       サーバーには、トークンを返すためのアドレスがありません
     nobody entered the code in time
       時間内にコードが入力されませんでした
-    the token has run out, and the server gave none to renew it with
-      トークンの期限が切れました。更新用のトークンは発行されていません
+    the token has run out, and there is nothing to renew it with
+      トークンの期限が切れました。更新に使えるものがありません
+    the token was refused, and there is nothing to renew it with
+      トークンが拒否されました。更新に使えるものがありません
     what came back does not belong to this login: its state is another
       返ってきたものはこのログインのものではありません。state が異なります
     what came back does not belong to this login: its state is missing
@@ -144,6 +156,14 @@ extension JapaneseWords {
     # Kept tokens
     {0} can be read by others, so no token is taken from it
       {0} はほかの人が読めるため、トークンを使いません
+    {0} is a link to another file, so no token is taken from it
+      {0} はほかのファイルへのリンクなので、トークンを使いません
+    {0} is a folder, so no token is taken from it
+      {0} はフォルダーなので、トークンを使いません
+    {0} is no file, so no token is taken from it
+      {0} はファイルではないので、トークンを使いません
+    nothing is kept until it is gone
+      それがなくなるまで、何も保存しません
     chmod 600 {0} makes it yours; what was in it may be known
       chmod 600 {0} で自分だけのものになります。中身は知られている可能性があります
     {0} holds no tokens that can be read

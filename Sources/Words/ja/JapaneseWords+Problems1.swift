@@ -210,6 +210,10 @@ extension JapaneseWords {
       HTTP/1.0 に Transfer-Encoding はありません
     the Content-Length is {0}, and the body has {1} bytes
       Content-Length は {0} ですが、ボディは {1} バイトです
+    a text with the shape of a token
+      トークンの形をしたテキスト
+    the secret {0}
+      秘密 {0}
     a text that is too large to be searched for secrets
       秘密を探すには大きすぎるテキスト
     {0} names {1} for the authorities to trust, which cannot be read: {2}

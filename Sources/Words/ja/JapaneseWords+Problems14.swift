@@ -158,6 +158,10 @@ extension JapaneseWords {
       .netrc に {0} の認証情報はありません
     not taken along from {0}: {1}
       {0} から引き継いでいません: {1}
+    a URL has `://` behind its scheme, and slashes where this has other signs
+      URL ではスキームの後ろが `://` で、区切りはスラッシュです
+    counts again for {0}: {1}
+      {0} で再び有効です: {1}
     `cd` goes about in the API, and {0} is a part of an answer; a folder of that name is ./{1}
       `cd` は API の中を移動しますが、{0} は応答の一部です。その名前のフォルダーは ./{1} です
     no cookies

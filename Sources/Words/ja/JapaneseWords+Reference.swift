@@ -7,6 +7,6 @@ extension JapaneseWords {
     referenceIdeas1,
     referenceIdeas2,
     referenceMessages1, referenceMessages2, referenceRelations1, referenceRelations2,
-    talkingReference, talkingReference2,
+    talkingReference, talkingReference2, talkingReference3,
   ]
 }

@@ -22,6 +22,10 @@ extension JapaneseWords {
       サーバーによれば、トークンのスコープが足りません。
     The server says that the token lacks a scope: {0}.
       サーバーによれば、トークンにスコープ {0} がありません。
+    The server says that a token lacks a scope, and none was sent in Authorization.
+      サーバーはトークンのスコープが足りないと言っていますが、Authorization では何も送られていません。
+    The server says that a token lacks a scope: {0}; and none was sent in Authorization.
+      サーバーはトークンにスコープ {0} がないと言っていますが、Authorization では何も送られていません。
     It describes that as {0}.
       サーバーの説明: {0}
     The path was {0} under {1}.
@@ -50,8 +54,10 @@ extension JapaneseWords {
       シングルサインオンを求める組織の分は省かれています。
     What belongs to {0} organizations that want their single sign-on is left out.
       シングルサインオンを求める {0} 組織の分は省かれています。
-    It allows credentials, and every origin: browsers refuse that, as credentials need one origin by name.
-      資格情報を許し、かつ全オリジンを許しています。資格情報には特定のオリジンの指定が必要なので、ブラウザーは拒否します。
+    It allows credentials, and every origin.
+      資格情報を許し、かつ全オリジンを許しています。
+    A page that sends credentials does not get it from its browser: they need one origin by name.
+      資格情報を送るページに、ブラウザーはこの応答を渡しません。資格情報には特定のオリジンの指定が必要です。
 
     # What a body says of an error
     The status is a success, and the body lists a GraphQL error.
@@ -108,6 +114,12 @@ extension JapaneseWords {
       {0}の上限に達しました。{1} までです。
     The {0} is used up for {1} more.
       {0}の上限に達しました。あと {1} です。
+    The {0} was used up until {1}: that was over when the answer came.
+      {0}の上限に達していたのは {1} までです。応答が届いたとき、その期間は終わっていました。
+    The {0} allowed {1} more requests until {2}: that was over when the answer came.
+      {0}: {2} まで残り {1} 回でした。応答が届いたとき、その期間は終わっていました。
+    Another limit is the reason, or a clock is wrong.
+      別の制限が理由か、どちらかの時計がずれています。
     Nothing failed: this request was answered.
       失敗はしていません。このリクエストには応答がありました。
     That is reason enough for the refusal.

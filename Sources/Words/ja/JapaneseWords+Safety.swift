@@ -21,6 +21,8 @@ extension JapaneseWords {
       : 秘密の値か、その形
     readonly is on, so the {0} was not sent
       readonly が on なので、{0} は送っていません
+    readonly is on, so no conversation was begun: its messages may change something
+      readonly が on なので、会話を始めていません。メッセージが何かを変えるかもしれません
     tell to which origins the credentials of this session were sent, and when
       このセッションの認証情報を、いつ、どのオリジンに送ったかを示す
     a request with a credential

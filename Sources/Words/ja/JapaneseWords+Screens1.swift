@@ -139,7 +139,7 @@ extension JapaneseWords {
     --class N         a class of N students: each has a practice API of their
       --class N         N 人の教室。各自に専用の練習用 API があり、
     own, by a token that is printed; --names FILE has a name
-      表示されるトークンで使う。--names FILE には
+      表示されるトークンで使う。--names FILE は 1 人 1
     let other machines ask, at an address of this one;
       このマシンのアドレスで、ほかのマシンにも応答する。
     0.0.0.0 is all it has

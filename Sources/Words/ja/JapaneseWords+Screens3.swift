@@ -123,7 +123,7 @@ extension JapaneseWords {
     It is at {0}, and its token is taken from {1}. On `use practice` the practice API is asked instead.
       {0} にあり、トークンは {1} から取ります。`use practice` では、代わりに練習用 API にリクエストします。
      asks; 
-      でリクエスト。
+       でリクエスト。
     ({0}, required)
       （{0}、必須）
     ({0}, may be left out)

@@ -58,6 +58,16 @@ extension JapaneseWords {
       {0} に `--value` の形の署名がありません
     the signature is the key's
       署名は鍵と合っています
+    , and says it was made at {0}, {1} ago
+      （{0}、つまり {1} 前に作られたとあります）
+    , and says it was made at {0}, which is {1} ahead
+      （{0} に作られたとあります。いまより {1} 先です）
+    what the header says has no {signature}, so it would prove nothing
+      ヘッダーの値に {signature} がないため、何の証明にもなりません
+    {{0} is never closed: expected }
+      {{0} が閉じられていません。} が必要です
+    the environment has {0} and no {1}
+      環境変数 {0} はありますが、{1} がありません
     , and says it was made at {0}
       （{0} に作られたとあります）
     the last answer has no header {0}

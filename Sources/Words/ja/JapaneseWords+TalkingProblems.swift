@@ -1,6 +1,10 @@
 extension JapaneseWords {
   /// What goes wrong on the way to a conversation over a WebSocket, and in one.
   static let talkingProblems: StaticString = """
+    request {0} is a conversation; this shows its beginning, and speaks no WebSocket
+      リクエスト {0} は会話です。これは始まりを見せるだけで、WebSocket は話しません
+    kept the messages that came: {0}
+      届いたメッセージを残しました: {0}
     the server answered {0} where a WebSocket begins with 101
       WebSocket は 101 で始まりますが、サーバーの応答は {0} でした
     the server answered 101 without an Upgrade to websocket

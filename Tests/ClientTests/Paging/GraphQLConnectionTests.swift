@@ -72,7 +72,10 @@ struct GraphQLConnectionTests {
     let two =
       #"{"data":{"a":{"edges":[1],"pageInfo":{"hasNextPage":false}},"b":{"edges":[1,2],"pageInfo":{"hasNextPage":true}}}}"#
     #expect(try answered(two).paged.list?.count == 2)
+    #expect(try answered(two).paged.lastPageSign == nil)
     let both = two.replacing("false", with: "true")
     #expect(try answered(both).paged.list == nil)
+    let last = two.replacing("true", with: "false")
+    #expect(try answered(last).paged.lastPageSign == ".data.a.pageInfo.hasNextPage")
   }
 }

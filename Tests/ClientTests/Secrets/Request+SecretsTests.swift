@@ -33,6 +33,30 @@ struct RequestSecretsTests {
     }
   }
 
+  @Test(
+    "a token is one by its shape, whatever the field is called, or where there is none",
+    arguments: [
+      ("t=ghp_abcdefgh12345", "the field t"), (#"{"a": {"t": "ghp_abcdefgh12345"}}"#, "the field t"),
+      (#"["ghp_abcdefgh12345"]"#, "a text with the shape of a token"),
+      ("it is ghp_abcdefgh12345", "a text with the shape of a token"),
+    ])
+  func shapes(_ text: String, _ found: String) throws {
+    #expect(try secret(in: .text(text)) == found)
+    #expect(try secret(in: .multipart(MultipartForm([.field("t", "ghp_abcdefgh12345")]))) == "the field t")
+  }
+
+  @Test("a value that somebody knows for a secret is one, and is asked for in each part")
+  func known() throws {
+    var request = Request(method: .post, url: try WebURL("http://a.test/"), body: .text("name=hunter22"))
+    #expect(request.secretInBody == nil)
+    request.options.nameOfSecret = { $0.firstRange(of: "hunter22".utf8) == nil ? nil : "pw" }
+    #expect(request.secretInBody == "the secret pw")
+    request.body = .multipart(MultipartForm([.field("a", "1"), .field("name", "hunter22")]))
+    #expect(request.secretInBody == "the secret pw")
+    request.body = .text("name=other")
+    #expect(request.secretInBody == nil)
+  }
+
   @Test("XML is read in UTF-16 too", arguments: [true, false], [true, false])
   func wide(_ isBigEndian: Bool, _ hasMark: Bool) throws {
     let text = (hasMark ? "\u{feff}" : "") + "<a><password>x</password></a>"

@@ -29,7 +29,11 @@ struct SecretNamesTests {
       "encryption_key", "app_key", "access_key", "subscription-key", "apikey", "API_KEY", "api-key", "jwt",
       "csrf_token", "session", "session_id", "device_code", "client_assertion", "code_verifier",
       "connectionString", "SAMLResponse", "cvv", "X-Amz-Signature", "X-Amz-Security-Token", "oauth_token",
-      "signature", "sig", "credential", "authorization", "APIKEY", "accesstoken",
+      "signature", "sig", "credential", "authorization", "APIKEY", "accesstoken", "passwords", "secrets",
+      "recovery_codes", "backupCodes", "auth_key", "authKey", "passkey", "master_key", "X-Auth", "X-Auth-Key",
+      "X-Authorization", "connect.sid", "verification_code", "sms_code", "one_time_code", "resetCode",
+      "seed_phrase", "mnemonic", "license_key", "x-functions-key", "AccountKey", "oauth_verifier", "userpass",
+      "usertoken", "authtoken", "sessionkey", "PAssword", "pASSword",
     ])
   func secrets(_ name: String) {
     for place in [SecretNames.Place.query, .form, .member, .variable] {
@@ -42,8 +46,9 @@ struct SecretNamesTests {
     arguments: [
       "next_page_token", "pageToken", "nextToken", "continuation_token", "cursor_token", "token_type",
       "tokenType", "client_assertion_type", "token_endpoint", "password_changed_at", "passwordChangedAt",
-      "client_secret_expires_in", "token_count", "password_hint", "reset_password_url", "jwks_uri", "tokens",
-      "max_tokens", "tokenizer", "compass", "passenger", "passport", "spin", "opinion", "pinned", "keyboard",
+      "client_secret_expires_in", "token_count", "password_hint", "reset_password_url", "jwks_uri",
+      "max_tokens", "total_tokens", "prompt_tokens", "tokens_used", "passwords_count", "tokens_per_minute",
+      "tokenizer", "compass", "passenger", "passport", "spin", "opinion", "pinned", "keyboard",
       "monkey", "hotkey", "author", "authors", "authority", "sessions", "obsession", "secretary",
       "public_key",
       "keys", "id", "login", "name", "note", "state", "scope", "grant_type", "status_code", "country_code",
@@ -53,6 +58,26 @@ struct SecretNamesTests {
     for place in [SecretNames.Place.query, .form, .member, .variable] {
       #expect(!SecretNames.hides(name, "Zq9x8Kf72mQpA1", in: place), "as a \(place)")
     }
+  }
+
+  @Test("of several tokens are secrets' where a machine made the value up: a count is called so as well")
+  func tokens() {
+    for name in ["tokens", "refresh_tokens", "apiTokens"] {
+      #expect(SecretNames.hides(name, "Zq9x8Kf72mQpA1", in: .member))
+      #expect(!SecretNames.hides(name, "4096", in: .query) && !SecretNames.hides(name, "hello", in: .member))
+    }
+  }
+
+  @Test(
+    "of arrays and objects tell by their ends that secrets lie in them",
+    arguments: [
+      ("password", true), ("credentials", true), ("dbCredentials", true), ("recovery_codes", true),
+      ("tokens", true), ("apiKey", true), ("session", false), ("password_policy", false),
+      ("signature", false),
+      ("pin", false), ("token_type", false), ("max_tokens", false), ("user", false), ("", false),
+    ])
+  func holders(_ name: String, _ holds: Bool) {
+    #expect(SecretNames.holdsSecrets(name) == holds)
   }
 
   @Test(
@@ -66,10 +91,21 @@ struct SecretNamesTests {
       ("Content-Type", false), ("ETag", false), ("X-Request-Id", false), ("WWW-Authenticate", false),
       ("Location", false), ("Author", false), ("Keep-Alive", false), ("X-Keyboard", false),
       ("Access-Control-Allow-Credentials", false), ("Access-Control-Expose-Headers", false),
-      ("X-OAuth-Scopes", false), ("X-Accepted-OAuth-Scopes", false),
+      ("X-OAuth-Scopes", false), ("X-Accepted-OAuth-Scopes", false), ("Refresh", false), ("Code", false),
     ])
   func headers(_ name: String, _ isSecret: Bool) {
     #expect(HeaderField(name: name, value: "x").isCredential == isSecret)
+  }
+
+  @Test(
+    "of headers that may mean anything count where a machine made the value up",
+    arguments: [
+      ("refresh", "Vz8dkfj3KJdk38djKkQ", true), ("sid", "Vz8dkfj3KJdk38djKkQ", true),
+      ("code", "Vz8dkfj3KJdk38djKkQ", true), ("Access", "Vz8dkfj3KJdk38djKkQ", true),
+      ("Refresh", "5", false), ("Refresh", "5;url=/a1b2c3d4e5f6", false), ("code", "invalid_request", false),
+    ])
+  func doubtfulHeaders(_ name: String, _ value: String, _ isSecret: Bool) {
+    #expect(HeaderField(name: name, value: value).isCredential == isSecret)
   }
 
   @Test("some count in some places only: a key is no secret as a variable, and every cookie is one")
@@ -109,6 +145,8 @@ struct SecretNamesTests {
         #expect(SecretNames.hides(name, value, in: place, besideGrantType: true))
       }
     }
+    #expect(SecretNames.hides("auth", value, in: .member) == isSecret)
+    #expect(SecretNames.hides("refresh", value, in: .query) == isSecret)
   }
 
   @Test(

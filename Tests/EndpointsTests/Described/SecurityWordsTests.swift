@@ -22,6 +22,7 @@ struct SecurityWordsTests {
         item: {type: apiKey, in: query, name: k}
         oauth: {type: oauth2, flows: {password: {tokenUrl: "https://t.test", scopes: {read: r}}}}
         login: {type: oauth2, flows: {authorizationCode: {tokenUrl: "/t", authorizationUrl: "/a", scopes: {}}}}
+        alone: {type: oauth2, flows: {clientCredentials: {tokenUrl: "https://t.test", scopes: {}}}}
         open: {type: openIdConnect, openIdConnectUrl: "https://o.test"}
     """
 
@@ -43,6 +44,7 @@ struct SecurityWordsTests {
       "item: query k; k=={{key}}",
       "oauth: OAuth 2, token from https://t.test, scopes read; auth bearer env:TOKEN",
       "login: OAuth 2, token from /t; auth oauth2 --client ID",
+      "alone: OAuth 2, token from https://t.test; auth oauth2 --client ID --flow client --secret env:SECRET",
       "open: OpenID Connect, https://o.test; auth oauth2 --client ID",
     ] { #expect(told.contains(line), "\(told)") }
   }

@@ -32,6 +32,18 @@ struct WhereCommandTests {
     #expect(await !talk.say("where").outText.contains("S3CRET"))
   }
 
+  @Test("knows what is kept for a session by a name that no table has, and a token by its header alone")
+  func kept() async throws {
+    let talk = try await Talk()
+    await talk.say("auth bearer S3CRETS3CRET", "X-Mine:plain", "mine==plain", "get /echo?token=S3CRETS4CRET")
+    for name in ["x-mine", "mine", "token"] {
+      #expect(await talk.say("where \(name)").outText.contains(talk.server.baseURL), "\(name)")
+    }
+    let all = await talk.say("where").outText
+    let names = all.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(names == ["Authorization", "token"], "\(all)")
+  }
+
   @Test("says of a redirect whom it led to, and only what went there")
   func redirected() async throws {
     let talk = try await Talk()

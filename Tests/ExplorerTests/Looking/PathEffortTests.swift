@@ -99,7 +99,9 @@ struct InterruptedWorkTests {
     arguments: [
       "..name", ".[].name", "count ..name", "keys .[]", "shape", "shape .[]", "shape 1..2", "diff 1 1",
       "diff 1 2", "swift", "find zzz", "table", "table .[] id", "as [{id: integer}]", "as {} .[]",
-      "expect .[].id > 0", "tree .[].id", ".nothing", "..nothing", "get /{{..nothing}}",
+      "expect .[].id > 0", "tree .[].id", ".[?@.id < 0]", "text .", "text .[]", "select .",
+      "export answers out .*",
+      "export answers out", "export answers out .* --force", ".nothing", "..nothing", "get /{{..nothing}}",
     ])
   func nothing(_ line: String) async throws {
     let elements = (0..<5_000).map { "{\"id\": \($0), \"name\": \"user \($0)\"}" }
@@ -113,6 +115,7 @@ struct InterruptedWorkTests {
     #expect(said.hasPrefix("error[cancelled]: interrupted"))
     #expect(!said.contains("user"))
     #expect(await talk.say(".[7].name").outText.contains("\"user 7\""))
+    #expect(talk.folder.contents(of: "out/1.json") == nil && talk.folder.contents(of: "out/0001.json") == nil)
   }
 
   @Test("a watch that is interrupted while it compares is no failure")

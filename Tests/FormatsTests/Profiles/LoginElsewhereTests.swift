@@ -60,6 +60,17 @@ struct LoginElsewhereTests {
       login.user == "AKIDWORK" && login.token?.reveal() == "worktoken" && login.settings == [.region: "r"])
   }
 
+  @Test(
+    "half a key is no reason to take another one, and what lacks is named",
+    arguments: [
+      ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"), ("AWS_SECRET_ACCESS_KEY", "AWS_ACCESS_KEY_ID"),
+    ])
+  func half(_ there: String, _ missing: String) throws {
+    let problem = #expect(throws: LineProblem.self) { try found([there: "x", "AWS_PROFILE": "work"]) }
+    #expect(problem?.message == "the environment has \(there) and no \(missing)")
+    #expect(try found([there: "x"], profile: "work").user == "AKIDWORK")
+  }
+
   @Test("a replay has it among its variables, and says the place where it was")
   func replayed() throws {
     let variables = ["AWS_ACCESS_KEY_ID": "A", "AWS_SECRET_ACCESS_KEY": "b", "AWS_REGION": "r"]

@@ -33,6 +33,8 @@ struct GraphQLValidationTests {
     "are fields that are not there, and braces where none or some must be",
     arguments: [
       ("{ persn(name: \"A\") { id } }", "persn: Root has no field persn → person"),
+      ("{ peo(first: 1) { nodes { id } } }", "peo: Root has no field peo → people"),
+      ("{ p(name: \"A\") { id } }", "p: Root has no field p"),
       ("{ person(name: \"A\") { zebra } }", "zebra: Person has no field zebra"),
       ("{ person(name: \"A\") }", "person: person is Person, so say which of its fields: person { … }"),
       ("{ old { id } }", "old: old is String, which has no fields"),

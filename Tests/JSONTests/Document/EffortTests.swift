@@ -101,6 +101,18 @@ struct EffortTests {
     #expect(count <= Effort.stretch)
   }
 
+  @Test("a filter that turns everything down is interrupted, too")
+  func interruptedFilter() async throws {
+    let root = try JSONDocument("[\(String(repeating: "{\"k\":1},", count: 50_000))1]").root
+    let path = try JSONPath(".[?@.v > 5 || @ == 1]")
+    let found = await cancelled { cancel in
+      var matches = path.matches(in: root, within: Effort())
+      cancel()
+      return (matches.next()?.text, matches.effort.end)
+    }
+    #expect(found.0 == nil && found.1 == .cancelled)
+  }
+
   @Test("a shape that is interrupted says so, and one that is not is whole")
   func shape() async throws {
     let root = try JSONDocument("[\((0..<20_000).map { "{\"id\": \($0)}" }.joined(separator: ","))]").root

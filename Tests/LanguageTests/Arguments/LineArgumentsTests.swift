@@ -55,6 +55,26 @@ struct LineArgumentsTests {
         .message == "expected a value after --tag")
   }
 
+  @Test("a form with options of its own takes no other's, and Tab offers none")
+  func own() throws {
+    let forms: [LineForm] = [
+      [], [.word("see"), .option(Self.depth)], [.word("tell"), .operand(Self.name), .option(Self.long)],
+    ]
+    let syntax = LineSyntax(forms.map(\.owningOptions))
+    #expect(try read("do see --depth 2", by: syntax).has(Self.depth))
+    for (line, message) in [
+      ("do tell x --depth 2", "`do tell` has no option --depth"), ("do see -l", "`do see` has no option -l"),
+      ("do -l", "`do` has no option -l"),
+    ] {
+      let problem = try problem(line, by: syntax)
+      #expect(problem.message == message && problem.suggestion == "help do", "\(line)")
+      #expect(Words(line).words.contains { $0.range == problem.range })
+    }
+    #expect(try problem("do sea --depth 2", by: syntax).message.hasPrefix("expected see or tell"))
+    #expect(syntax.place(after: Words("tell").words).options.map(\.name) == ["-l"])
+    #expect(syntax.place(after: []).options.count == 2)
+  }
+
   @Test(
     "the letters of switches may be joined, and other names mean the same",
     arguments: ["-lr", "-rl", "-ar", "-lar"])

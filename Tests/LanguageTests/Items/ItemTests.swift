@@ -1,3 +1,4 @@
+import ApusClient
 import ApusPacingTestSupport
 import Testing
 
@@ -22,6 +23,20 @@ struct ItemTests {
     #expect(item.separator == separator)
     #expect(item.name.shown == name)
     #expect(item.value.shown == value)
+  }
+
+  @Test(
+    "a URL whose scheme is followed by other signs than slashes is no header",
+    arguments: [
+      (#"http:\\h.test:1\x"#, "http://h.test:1/x"), (#"https:\\h/x"#, "https://h/x"), ("WS:/h/x", "WS://h/x"),
+    ])
+  func misspelled(_ word: String, _ url: String) throws {
+    for line in ["get \(word)", word] {
+      let problem = try #require(throws: LineProblem.self) { _ = try ParsedLine.parse(line) }
+      #expect(problem.code == .requestURL && problem.message.hasPrefix("a URL has `://`"), "\(problem)")
+      #expect(problem.suggestedLine(for: line)?.hasSuffix(url) == true, "\(problem)")
+    }
+    #expect(try Item(#require(Words("http:x").words.first))?.problem == nil)
   }
 
   @Test("a word without a separator is no item", arguments: ["a", #"a\=b"#, "''", "{{a}}"])

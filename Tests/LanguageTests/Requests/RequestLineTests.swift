@@ -74,6 +74,18 @@ struct RequestLineReaderTests {
   }
 
   @Test(
+    "behind another command it asks by a verb of its own, and every place is one of the whole line",
+    arguments: [("change /x A:b", "   get /x A:b"), ("ws /x A:b", "   /x A:b")])
+  func asking(_ line: String, _ text: String) throws {
+    let command = try CommandLine(Words(line))
+    let start = try #require(command.arguments.first).range.lowerBound
+    let request = try RequestLine(native: command.remainder(from: start), asking: .get)
+    #expect(request.text == text && request.effectiveMethod == .get)
+    #expect(request.items.map(\.range) == [start + 3..<start + 6])
+    #expect(Array(request.text.utf8)[start...].elementsEqual("/x A:b".utf8))
+  }
+
+  @Test(
     "where the URL stands is told without reading the rest",
     arguments: [
       ("q==1 /x A:b", 5..<7), ("-v --timeout 3 users", 15..<20), ("a=b", nil), ("--folow /x", 8..<10),

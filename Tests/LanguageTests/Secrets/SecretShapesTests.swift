@@ -10,7 +10,8 @@ struct SecretShapesTests {
   @Test(
     "keep a line out of the history",
     arguments: [
-      "let t = S3CRET", "set var pw S3CRET", "set variable pw S3CRET", "set header X-Tok S3CRET",
+      "let t = S3CRET", "try: let t = S3CRET", "auht X7abc", "uath X7", "ath X7", "aauth X7",
+      "set var pw S3CRET", "set variable pw S3CRET", "set header X-Tok S3CRET",
       "set query tok S3CRET", "X-Tok:S3CRET", "tok==S3CRET", "pw=S3CRET", "get /x -A bearer -aS3CRET",
       "get /x -A bearer -a=S3CRET", "curl -uu:S3CRET http://h", "curl -sSuu:S3CRET http://h",
       "curl -su u:S3CRET http://h", "curl -b'sid=S3CRET' http://h", "curl -b 'a=1; sid=S3CRET' http://h",

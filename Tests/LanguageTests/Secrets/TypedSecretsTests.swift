@@ -22,7 +22,18 @@ struct TypedSecretsTests {
       ("get /x Cookie: sid=S3CRET", "get /x Cookie: •••"),
       ("r.get('h', headers={'Authorization': 'Bearer S'})", "r.get('h', headers={'Authorization': '•••'})"),
       ("cookies set sid S3CRET", "cookies set sid •••"), ("cookies sid=S3CRET", "cookies sid=•••"),
-      (".token = S3CRET", ".token = •••"), ("use github S3CRET", "use github •••"),
+      (".token = S3CRET", ".token = •••"), ("$token = S3CRET", "$token = •••"),
+      ("expect .token == S3CRET", "expect .token == •••"),
+      ("expect .a.token[0] != 'S3CRET'", "expect .a.token[0] != •••"),
+      ("expect header X-Api-Key == S3CRET", "expect header X-Api-Key == •••"),
+      (".[?@.password == \"S3CRET\"]", ".[?@.password == \"•••\"]"),
+      ("get /x?a=1;password=S3CRET", "get /x?a=1;password=•••"), ("get /a;token=S3CRET", "get /a;token=•••"),
+      ("post /x password[0]=S3CRET", "post /x password[0]=•••"),
+      (
+        "post /x {\"fields\":[{\"name\":\"password\",\"value\":\"S}3\"}]}",
+        "post /x {\"fields\":[{\"name\":\"password\",\"value\":\"•••\"}]}"
+      ), ("jwt a.b.x", "jwt •••"), ("curl --us u:S3CRET h", "curl --us u:••• h"),
+      ("use github S3CRET", "use github •••"),
       ("use github --host ghe.example", "use github --host ghe.example"),
       ("use github --host https://ghe.example:8443", "use github --host https://ghe.example:8443"),
       ("use qiita --team greenstore --no-spec", "use qiita --team greenstore --no-spec"),
@@ -36,5 +47,17 @@ struct TypedSecretsTests {
     ])
   func masked(_ line: String, _ shown: String) {
     #expect(MaskedLine(line).text == shown)
+  }
+
+  @Test(
+    "are none where a name only looks like one",
+    arguments: [
+      "expect .token exists", "expect .token == 7", "expect .next_page_token == abcdef",
+      "expect .city == Kobe1234",
+      "get /a;v=2", ".[?@.name == \"password\"]", "jwt .access_token", "jwt {{t}}", "curl --head h",
+      "post /x {\"fields\":[{\"name\":\"city\",\"value\":\"Kobe\"},{\"value\":\"x\",\"n\":\"password\"}]}",
+    ])
+  func plain(_ line: String) {
+    #expect(MaskedLine(line).text == line)
   }
 }

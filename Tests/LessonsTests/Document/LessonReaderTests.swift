@@ -79,6 +79,7 @@ struct LessonReaderTests {
         "x:3:1: expected one of lesson, title, language, minutes, found author"
       ),
       ("---\nlesson: 1\nminutes: soon\n---\n", "x:3:9: expected minutes, from 1 to 600"),
+      ("---\nlesson: 1\nlanguage: xx\n---\n", "x:3:10: expected a language such as en or ja"),
       ("---\nwords\n---\n", "x:2:1: expected a key and a value, such as `title: Caching`"),
     ])
   func head(_ text: String, _ problem: String) {

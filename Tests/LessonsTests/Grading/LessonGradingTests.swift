@@ -1,5 +1,7 @@
+import ApusFolderTestSupport
 import ApusRedaction
 import ApusSurroundings
+import ApusSystem
 import Testing
 
 @testable import ApusLessons
@@ -12,5 +14,18 @@ struct LessonGradingTests {
     await #expect(throws: CommandFailure.self) { try await grading.run(["/nowhere/ann"], lesson: nil) }
     await #expect(throws: CommandFailure.self) { try await grading.run([], lesson: "/nowhere/a.lesson.md") }
     #expect(try await grading.run([], lesson: nil) == nil)
+  }
+
+  @Test("of a lesson that is none of the program's says how its file is named")
+  func others() async throws {
+    let folder = try TestFolder()
+    try folder.write("---\nsession: 2\n---\n\n<!-- apus lesson 0 own.lesson.md -->\n", to: "ann.session.md")
+    var world = LessonTable.world
+    world.environment.files = .disk(home: nil, workingFolder: folder.path)
+    let grading = LessonGrading(in: world, on: Output(.nowhere, mask: SecretMask()))
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await grading.run(["ann.session.md"], lesson: nil)
+    }
+    #expect(failure?.suggestions == ["lesson grade --lesson own.lesson.md ann.session.md"])
   }
 }

@@ -6,9 +6,11 @@ import Testing
 struct LessonTemplateTests {
   @Test("has every block, and none of its lines is too long for a terminal")
   func blocks() throws {
-    for kind in LessonBlock.Kind.allCases { #expect(LessonTemplate.text.contains("```\(kind.rawValue)\n")) }
-    let lesson = try LessonDocument(parsing: Array(LessonTemplate.text.utf8), file: "x")
-    #expect(lesson.goalCount == 6)
-    #expect(!lesson.ending.isEmpty)
+    for text in [LessonTemplate.english, LessonTemplate.japanese] {
+      for kind in LessonBlock.Kind.allCases { #expect(text.contains("```\(kind.rawValue)\n")) }
+      let lesson = try LessonDocument(parsing: Array(text.utf8), file: "x")
+      #expect(lesson.goalCount == 6)
+      #expect(!lesson.ending.isEmpty)
+    }
   }
 }

@@ -57,4 +57,16 @@ struct LessonProgressTests {
     try folder.write("step 3  goals 7  met 1  shown -  test\n", to: "lessons")
     #expect(LessonProgress(path: folder.path + "/lessons").score(of: try source()) == nil)
   }
+
+  @Test("what a killed program left beside it is removed when it is next written, and nothing else")
+  func leftovers() throws {
+    let folder = try TestFolder()
+    for name in ["lessons.41.new", "lessons.new", "lessons.x.new", "other.41.new"] {
+      try folder.write("x", to: name)
+    }
+    let progress = LessonProgress(path: folder.path + "/lessons")
+    #expect(progress.keep(LessonScore(), of: try source(), at: 1) == nil)
+    #expect(folder.text(of: "lessons.41.new") == nil)
+    for name in ["lessons.new", "lessons.x.new", "other.41.new"] { #expect(folder.text(of: name) == "x") }
+  }
 }

@@ -87,4 +87,21 @@ struct LessonCheckTests {
     #expect(failure == nil)
     #expect(questions == 0)
   }
+
+  @Test("does not hold for a lesson of which a line was not allowed, and goes on where it is trusted")
+  func programs() async throws {
+    let folder = try TestFolder()
+    let place = folder.path + "/place"
+    try folder.write(
+      "---\nlesson: 1\ntitle: A\n---\n```goal\nstatus 204\n```\n"
+        + "```answer\nget /status/204 | touch \(place)\n```\n", to: "a.lesson.md")
+    var world = LessonTable.world
+    world.environment.files = .disk(home: nil, workingFolder: folder.path)
+    for isTrusted in [false, true] {
+      let check = LessonCheck(in: world, on: Output(.nowhere, mask: SecretMask()), isTrusted: isTrusted)
+      let failure = try await check.run(["a.lesson.md"])
+      #expect(failure?.message == (isTrusted ? nil : "1 thing is wrong"))
+      #expect((folder.text(of: "place") != nil) == isTrusted)
+    }
+  }
 }

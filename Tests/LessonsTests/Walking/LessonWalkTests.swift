@@ -45,4 +45,20 @@ struct LessonWalkTests {
     #expect(again.walk.score.count == 1)
     await again.walk.end()
   }
+
+  @Test("an explanation has room for facts, whatever the lesson shows below")
+  func explanations() async throws {
+    let long = (1...14).map { "Line \($0) of a long text.\n\n" }.joined()
+    let first = "---\nlesson: 1\ntitle: A\n---\n```show\nget /github/users/octocat\n```\n"
+    let text = first + "\(long)```show\n.id\n```\n"
+    let table = try await LessonTable(text)
+    try await table.type("get /github/users/octocat")
+    try await table.type("")
+    let shown = try await table.type("explain")
+    let facts = shown.split(separator: "\n").filter { line in
+      ["  seen", "  said", "  rule"].contains { line.contains($0) }
+    }
+    #expect(facts.count >= 3, "\(shown)")
+    await table.walk.end()
+  }
 }

@@ -94,6 +94,24 @@ struct AdmissionTests {
     }
   }
 
+  @Test("a page of another origin begins no conversation, unless it may change something")
+  func conversations() throws {
+    let handshake = [
+      "GET /ws/echo HTTP/1.1", "Host: localhost", "Connection: Upgrade", "Upgrade: WebSocket",
+      "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    try withServer(admission: Admission(origins: ["https://shop.test"])) { server in
+      for (origin, expected) in [
+        ("https://evil.example", 403), ("null", 403), ("https://shop.test", 101),
+        ("http://localhost:\(server.port)", 101),
+      ] {
+        let client = try RawClient(port: server.port)
+        client.send((handshake + ["Origin: \(origin)"]).map { $0 + "\r\n" }.joined() + "\r\n")
+        #expect(try client.readResponse(isHead: true).status == expected, "\(origin)")
+      }
+    }
+  }
+
   @Test(
     "a page of the server itself may change something, under any name of this machine",
     arguments: ["localhost", "127.0.0.1", "[::1]", "App.localhost"])

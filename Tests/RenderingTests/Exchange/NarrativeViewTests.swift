@@ -50,6 +50,20 @@ struct NarrativeViewTests {
     #expect(!NarrativeView(try Exchanges.broken()).text().contains("sent again"))
   }
 
+  @Test(
+    "what was done about a token stands where it was done",
+    arguments: [
+      (.before, true, "the token was renewed"), (.afterRefusal, true, "the token was renewed"),
+      (.left, false, "the token was refused; the next request renews it"),
+      (.failed("no"), false, "the token could not be renewed: no"),
+    ] as [(TokenRenewal, Bool, String)])
+  func renewal(_ renewal: TokenRenewal, _ isFirst: Bool, _ sentence: String) throws {
+    var exchange = try Exchanges.simple()
+    exchange.renewal = renewal
+    let text = NarrativeView(exchange).text()
+    #expect(isFirst ? text.hasPrefix("* \(sentence)\n") : text.hasSuffix("* \(sentence)\n"), "\(text)")
+  }
+
   @Test("an exchange without a hop sent nothing")
   func nothing() throws {
     let exchange = Exchanges.exchange(try Exchanges.request(), [], ReceivedBody())

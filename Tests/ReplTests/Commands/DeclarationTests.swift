@@ -91,6 +91,7 @@ struct DeclarationTests {
     case .type: "GitHub.User ."
     case .shape: "."
     case .setting: "5"
+    case .scope: "read"
     case .topic: "get"
     case .explained(let kind): Self.explained[kind ?? "", default: "404"]
     case .request: "a=1"

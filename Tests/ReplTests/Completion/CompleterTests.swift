@@ -105,6 +105,19 @@ struct CompleterTests {
     #expect(offers(knowledge, "use github ").isEmpty)
   }
 
+  @Test("a login's scopes are those of its server, and a scheme's options its own")
+  func logins() async throws {
+    let knowledge = try await knowledge()
+    #expect(
+      offers(knowledge, "auth oauth2 qiita --client x --scope write") == ["write_qiita", "write_qiita_team"])
+    #expect(offers(knowledge, "auth oauth2 --client x github --keep --scope gi") == ["gist"])
+    for line in ["auth oauth2 --client github --scope ", "auth oauth2 https://id.test --scope "] {
+      #expect(offers(knowledge, line).isEmpty, "\(line)")
+    }
+    #expect(offers(knowledge, "auth aws --") == ["--profile", "--region", "--service", "--token"])
+    #expect(offers(knowledge, "auth bearer --").isEmpty)
+  }
+
   @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
   func types() async throws {
     let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")

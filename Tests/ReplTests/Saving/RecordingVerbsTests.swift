@@ -61,6 +61,16 @@ struct RecordingVerbsTests {
     #expect(await talk.say("replay it").text.contains("4 steps: 4 as written"))
   }
 
+  @Test("a session that is gone on with at another base says so first")
+  func appendElsewhere() async throws {
+    let talk = try await Talk.recorded("get /echo")
+    for line in ["base {{practice}}/github", "record --append it", "get /users/octocat", "record off"] {
+      await talk.say(line)
+    }
+    #expect(steps(talk) == ["get /echo", "base http://practice/github", "get /users/octocat"])
+    #expect(await talk.say("replay it").text.contains("3 steps: 3 as written"))
+  }
+
   @Test("a session that is not there, or has no recording, cannot be gone on with")
   func appendToNothing() async throws {
     let talk = try await Talk(to: Talk.terminal)

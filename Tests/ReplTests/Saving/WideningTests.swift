@@ -52,4 +52,19 @@ struct WideningTests {
       #expect(await talk.say(line).outcome != .ok, "\(line)")
     }
   }
+
+  @Test("is an error where nothing can be learned: nobody answers, or not as it was recorded")
+  func outage() async throws {
+    let talk = try await Talk.recorded("get /github/users/octocat")
+    let before = talk.folder.text(of: "it.session.md")
+    let dead = await talk.say("replay --widen 2 --trust --base http://127.0.0.1:1 it")
+    #expect(dead.status == 1 && dead.text.contains("network.refused"), "\(dead.text)")
+    #expect(!dead.text.contains("nothing to widen"), "\(dead.text)")
+    try talk.change(#""status":200"#, to: #""status":201"#, in: "it.session.har")
+    let other = await talk.say("replay --widen 2 it")
+    #expect(other.status == 1 && other.text.contains("+ status 200"), "\(other.text)")
+    #expect(talk.folder.text(of: "it.session.md") == before)
+    let bare = try await Talk.written("```console\n$ get /echo\n```\n")
+    #expect(await bare.say("replay --widen 1 it").status == 2)
+  }
 }

@@ -99,6 +99,18 @@ struct WorseningTests {
     }
   }
 
+  @Test("writes no 503 where nothing was recorded and nobody expects anything")
+  func firstTime() async throws {
+    let (talk, server) = try await recorded(["get /echo"])
+    server.answer = 503
+    let text = "---\nsession: 2\nbase: practice\n---\n```console\n$ get /echo\n```\n"
+    try talk.folder.write(text, to: "new.session.md")
+    let answer = await talk.say("replay --update new")
+    #expect(answer.status == 1 && answer.text.contains("nothing was written"), "\(answer.text)")
+    #expect(talk.folder.text(of: "new.session.md") == text)
+    #expect(await talk.say("replay --update --accept-failures new").outcome == .ok)
+  }
+
   @Test("writes nothing where nobody answers anything, unless that is what is written")
   func silence() async throws {
     let talk = try await Talk(to: Talk.terminal)

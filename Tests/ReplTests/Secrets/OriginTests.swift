@@ -112,6 +112,19 @@ struct OriginTests {
     }
   }
 
+  @Test(
+    "A pasted line that keeps POST where others ask by GET has it kept by follow as well",
+    arguments: [301, 302])
+  func keptPost(_ status: Int) async throws {
+    let talk = try await Talk()
+    let url = "\(talk.server.baseURL)/redirect-to?url=\(other(talk))/echo&status=\(status)"
+    let answer = await talk.say("curl -L -X POST -d password=S3CRETS3CRET --post\(status) '\(url)'")
+    #expect(answer.code == "redirect.unsafe", "\(answer.text)")
+    #expect(answer.notes.contains("try: follow"), "\(answer.notes)")
+    let sent = await talk.say("follow")
+    #expect(sent.outText.contains("S3CRETS3CRET") && sent.outText.contains("\"POST\""), "\(sent.text)")
+  }
+
   @Test("Any other body goes on, and the line names the new origin")
   func otherBody() async throws {
     let talk = try await Talk()

@@ -36,6 +36,17 @@ struct ReadOnlyTests {
     #expect(await talk.say("history").notes.contains("no request was sent yet"))
   }
 
+  @Test("begins no conversation, as no method tells what its messages do")
+  func conversations() async throws {
+    let talk = try await talk()
+    for line in ["ws /ws/echo", "gql subscription { articlePublished { title } } --over ws"] {
+      let answer = await talk.say(line)
+      #expect(answer.outcome != .ok && answer.flat.contains("no conversation was begun"), "\(answer.text)")
+      #expect(answer.notes.contains("set readonly off"), "\(answer.text)")
+    }
+    #expect(await talk.say("history").notes.contains("no request was sent yet"))
+  }
+
   @Test("sends what only asks", arguments: ["get /echo", "head /echo", "options /echo", "send QUERY /echo"])
   func asked(_ line: String) async throws {
     let talk = try await talk()

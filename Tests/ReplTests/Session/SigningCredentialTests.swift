@@ -24,7 +24,7 @@ struct SigningCredentialTests {
     let said = await talk.say("auth aws").outText
     #expect(said == "aws me from AWS_ACCESS_KEY_ID for https://sqs.eu-west-1.amazonaws.com only\n")
     let curl = await talk.say("get /", "curl").outText
-    #expect(curl.contains("--aws-sigv4 aws:amz:eu-west-1:sqs"), "\(curl)")
+    #expect(curl.contains("/eu-west-1/sqs/aws4_request, "), "\(curl)")
     #expect(!curl.contains("canary"))
   }
 
@@ -58,7 +58,8 @@ struct SigningCredentialTests {
   func typed() async throws {
     let talk = try await talk(base: "https://sqs.eu-west-1.amazonaws.com")
     let curl = await talk.say("auth aws me env:KEY --region r", "get /", "curl").outText
-    #expect(curl.contains("aws:amz:r:sqs"), "\(curl)")
+    #expect(curl.contains("/r/sqs/aws4_request, "), "\(curl)")
+    #expect(await talk.say("auth").outText.hasSuffix(" only\n  region r; service sqs\n"))
   }
 
   @Test("a token goes with it, and is in no export")
@@ -91,11 +92,25 @@ struct SigningCredentialTests {
   @Test("other programs that cannot sign are given the signature, and that it holds for a while is said")
   func exports() async throws {
     let talk = try await talk()
-    await talk.say("auth aws me env:KEY --region r --service s3", "get /x")
-    let answer = await talk.say("httpie")
-    #expect(answer.outText.contains("Authorization:AWS4-HMAC-SHA256 Credential=me/"), "\(answer.outText)")
-    #expect(answer.notes.contains("the signature holds for 15 minutes"))
-    #expect(await talk.say("curl").notes.contains("the signature holds") == false)
+    await talk.say("auth aws me env:KEY --region r --service s3", "get /x b==2 a==1")
+    for (command, field) in [("httpie", "Authorization:"), ("curl", "-H 'Authorization: ")] {
+      let answer = await talk.say(command)
+      #expect(answer.outText.contains(field + "AWS4-HMAC-SHA256 Credential=me/"), "\(answer.outText)")
+      #expect(
+        !answer.outText.contains("sigv4") && answer.notes.contains("the signature holds for 15 minutes"))
+    }
+    await talk.say("auth aws {{secret:ID}} env:KEY --region r --service s3", "get /x")
+    #expect(await talk.say("curl").notes.contains("the signature holds for 15 minutes"))
+  }
+
+  @Test("what is signed is written byte for byte, a form of parts too")
+  func signedForms() async throws {
+    let talk = try await talk()
+    await talk.say("auth hmac X-Sign env:KEY", "post /x --multipart a=1")
+    let curl = await talk.say("curl").outText
+    #expect(
+      curl.contains("-H 'Content-Type: multipart/form-data; boundary=") && curl.contains("-H 'X-Sign: "))
+    #expect(!curl.contains("--form"), "\(curl)")
   }
 
   @Test(
@@ -105,8 +120,11 @@ struct SigningCredentialTests {
       ("auth aws", "the environment has no AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"),
       ("auth aws --profile x", "~/.aws/credentials has no key of the profile x"),
       ("auth hmac X-S env:KEY --encoding hexx", "expected hex or base64, found hexx"),
+      ("auth hmac X-S env:KEY --value nosig", "what the header says has no {signature}"),
+      ("auth hmac X-S env:KEY --sign '{body'", "{body is never closed: expected }"),
       ("auth hmac X-S env:KEY --sign {x}", "{x} is nothing that can be signed"),
       ("auth hmac 'X S' env:KEY", "a header cannot be named"),
+      ("auth bearer cmd:'kill -INT $$'", "error[cancelled]: interrupted"),
       ("auth bearer cmd:false", "`false` has no secret for this: it ended with status 1"),
     ])
   func refused(_ line: String, _ message: String) async throws {

@@ -104,8 +104,17 @@ struct FrontMatterTests {
     let text = "---\nsession: 2 # old\ntags:\n  - a\n\ntitle: 'x'\n---\n"
     var document = try SessionDocument(parsing: text)
     #expect(document.text == text)
+    // What a recording adds is added, and nothing else is touched.
     document.frontMatter.cassette = "c.har"
-    #expect(document.text == "---\nsession: 2\ntitle: x\ncassette: c.har\ntags: [a]\n---\n")
+    document.frontMatter.secrets = ["A"]
+    let added = "---\nsession: 2 # old\ntags:\n  - a\n\ntitle: 'x'\ncassette: c.har\nsecrets: [A]\n---\n"
+    #expect(document.text == added)
+    document = try SessionDocument(parsing: added.replacing("[A]", with: "[A] # why"))
+    document.frontMatter.secrets = ["A", "B"]
+    #expect(document.text == added.replacing("[A]", with: "[A, B] # why"))
+    document.frontMatter.title = "y"
+    document.frontMatter.secrets = []
+    #expect(document.text == "---\nsession: 2\ntitle: y\ncassette: c.har\ntags: [a]\n---\n")
     #expect(try SessionDocument(parsing: document.text) == document)
   }
 

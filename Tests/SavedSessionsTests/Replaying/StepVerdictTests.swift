@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusText
+import ApusWords
 import Testing
 
 @testable import ApusContracts
@@ -23,6 +24,18 @@ struct StepVerdictTests {
     #expect(verdict([], shown: "", written: .ok).isAsWritten)
     #expect(
       verdict(["x"], shown: "x\n", written: .failure(.http(404)), ended: .failure(.http(404))).isAsWritten)
+  }
+
+  @Test("as written in the session's own language, whatever is spoken to whoever replays it")
+  func otherLanguage() {
+    let written = ["error[http.404]: ありません", "  次に試す: ls /status    explain"]
+    let shown = SpokenLanguage.japanese.speaking {
+      ReplayScreen.Shown(pieces: [(.said, "error[http.404]: ありません\n")])
+    }
+    let result = LineResult(shown: shown, outcome: .ok, recordings: [])
+    #expect(StepVerdict(Step(command: "get /a", expected: written), .usual, result).isAsWritten)
+    let drifted = LineResult(shown: shown.mapping { $0 + "ほか\n" }, outcome: .ok, recordings: [])
+    #expect(!StepVerdict(Step(command: "get /a", expected: written), .usual, drifted).isAsWritten)
   }
 
   @Test("otherwise, with what is written and what was shown")

@@ -35,6 +35,18 @@ struct SecretNeedsTests {
     #expect(failure.code == .usageArgument)
   }
 
+  @Test("are those that lines take from the environment by its names, too, unless they are to fail")
+  func named() throws {
+    let needs = needs(
+      "auth bearer env:TOK", "let a = env:OTHER", "get / env:x a=env:NO", "auth bearer env:TOK")
+    let failure = try #require(throws: CommandFailure.self) { try needs.typed(in: Environment(), path: "it") }
+    #expect(failure.message == "it needs TOK, OTHER in the environment, which are not set")
+    let failing = Step(command: "auth bearer env:TOK", outcome: .failure(.requestVariable))
+    let block = SessionDocument.Part.block(ConsoleBlock(steps: [failing]))
+    let document = SessionDocument(frontMatter: FrontMatter(), parts: [block])
+    #expect(try SecretNeeds(document).typed(in: Environment(), path: "it").isEmpty)
+  }
+
   @Test("are asked for before anything is sent, where somebody is there")
   func typed() throws {
     let environment = Environment(variable: { $0 == "A" ? "x" : nil }, askHidden: { "typed at \($0)" })

@@ -87,7 +87,9 @@ struct StepSelectionTests {
     let document = try SessionDocument(parsing: text)
     let chosen = StepSelection().chosen(of: document, in: "it", line: line)
     #expect(chosen.steps.map(\.command) == steps)
-    #expect(StepSelection().step(at: line, of: document)?.command == steps.last)
+    // Above the steps of a block it is the first of them.
+    let named = line == 10 ? "get /b" : steps.last
+    #expect(StepSelection().step(at: line, of: document)?.command == named)
     #expect(StepSelection().step(at: 99, of: document) == nil)
   }
 
@@ -104,5 +106,16 @@ struct StepSelectionTests {
       #expect(chosen == document)
     }
     #expect(StepSelection(text: "/a").chosen(of: document, in: "it").steps.map(\.command) == ["get /a"])
+  }
+
+  @Test(
+    "a rule is for the step at its line, for that whose rules stand there, or for the next below",
+    arguments: [
+      (7, "get /users"), (9, "get /users"), (10, "get /users"), (11, ".name"), (12, ".name"), (14, ".name"),
+      (16, "get /things"), (18, "get /things"), (20, "get /things"), (22, "delete /things"), (99, nil),
+    ])
+  func ruled(line: Int, _ command: String?) throws {
+    let document = try SessionDocument(parsing: Self.text)
+    #expect(StepSelection().step(at: line, of: document)?.command == command)
   }
 }

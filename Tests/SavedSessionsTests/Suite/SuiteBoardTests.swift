@@ -27,7 +27,16 @@ struct SuiteBoardTests {
     #expect(shown(board) == ["a2", "b1"])
     board.end(1, with: madeReport("b"))
     #expect(shown(board) == ["c1"] && shown(board).isEmpty)
-    #expect(board.reports.map(\.path) == ["b", "c"])
+    #expect(board.reports { _ in nil }.map(\.path) == ["b", "c"])
+  }
+
+  @Test("is told of those that have not ended, too")
+  func unended() {
+    let board = SuiteBoard(count: 3)
+    _ = board.begin()
+    board.end(0, with: madeReport("a"))
+    _ = board.begin()
+    #expect(board.reports { madeReport("no \($0)") }.map(\.path) == ["a", "no 1", "no 2"])
   }
 
   @Test("ends where no other is to begin")

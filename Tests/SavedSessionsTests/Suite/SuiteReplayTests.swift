@@ -206,8 +206,9 @@ struct SuiteReplayJobsTests {
   @Test("write their reports when they are interrupted, and tear down what was set up", arguments: [1, 2])
   func interrupted(_ jobs: Int) async throws {
     var stage = try SuiteStage()
-    let blocks = "```console\n$ one\n```\n```teardown\n$ clean\n```\n"
-    for name in ["a", "b"] { try stage.write(name, blocks: blocks) }
+    func step(_ word: String) -> String { "$ \(word)\nI say \(word)\n{\"a\": 1}\n```\n" }
+    let blocks = "```console\n" + step("one") + "```teardown\n" + step("clean")
+    for name in ["a", "b"] { try stage.write(name, "one", "clean", blocks: blocks) }
     let asked = Mutex<[String]>([])
     let task = Mutex<Task<Void, any Error>?>(nil)
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
@@ -225,7 +226,7 @@ struct SuiteReplayJobsTests {
       task = Task {
         _ = try await waiting.replay(".", mode: .live) { options in
           options.suite.jobs = jobs
-          options.suite.reports = [ReplayOptions.Report("json=r.json")].compactMap(\.self)
+          options.suite.reports = ["json=r.json", "tap=r.tap"].compactMap { ReplayOptions.Report($0) }
         }
       }
     }
@@ -235,5 +236,8 @@ struct SuiteReplayJobsTests {
     await #expect(throws: CancellationError.self) { try await running.value }
     #expect(asked.withLock { $0 }.contains("/clean"))
     #expect(stage.folder.text(of: "r.json")?.contains("\"interrupted\": true") == true)
+    // What the interrupted step came to is no other's, and who was not begun is there, too.
+    let tap = try #require(stage.folder.text(of: "r.tap"))
+    #expect(!tap.contains("not ok") && tap.contains("a.session.md") && tap.contains("b.session.md"), "\(tap)")
   }
 }

@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusSurroundings
 import ApusSystem
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ApusSending
@@ -31,12 +32,14 @@ struct KeptTokensTests {
       for: try WebURL(origin).origin, grant: .device)
   }
 
-  private func keep(_ login: OAuthLogin) throws { try kept.keep(KeptTokens.Entry(login, login.tokens)) }
+  private func keep(_ login: OAuthLogin) async throws {
+    try await kept.keep(KeptTokens.Entry(login, login.tokens))
+  }
 
   @Test("come back as they were")
-  func round() throws {
+  func round() async throws {
     #expect(try kept.entries().isEmpty)
-    try keep(login("apus"))
+    try await keep(login("apus"))
     let entry = try #require(try kept.entries().first)
     #expect(entry.origin.host == "api.test" && entry.client.id == "apus" && entry.grant == .device)
     #expect(entry.client.secret?.reveal() == "S" && entry.client.scopes == ["read"])
@@ -47,30 +50,35 @@ struct KeptTokensTests {
   }
 
   @Test("are in a file that nobody else can read, one for each origin, client and scopes")
-  func file() throws {
-    try keep(login("apus"))
-    try keep(login("apus"))
-    try keep(login("other"))
-    try keep(login("apus", "https://other.test"))
-    try keep(login("apus", scopes: ["write", "read"]))
-    try keep(login("apus", scopes: ["read", "write"]))
+  func file() async throws {
+    try await keep(login("apus"))
+    try await keep(login("apus"))
+    try await keep(login("other"))
+    try await keep(login("apus", "https://other.test"))
+    try await keep(login("apus", scopes: ["write", "read"]))
+    try await keep(login("apus", scopes: ["read", "write"]))
     #expect(try kept.entries().count == 4)
     #expect(try FileStatus(of: kept.path).mode & 0o777 == 0o600)
-    try kept.remove(login("apus"))
+    try await kept.remove(login("apus"))
     #expect(try kept.entries().map(\.client.id) == ["other", "apus", "apus"])
     #expect(try kept.entries().last?.isBound(to: login("x").origin, "apus", ["write", "read"]) == true)
     #expect(kept.forget() && !kept.forget() && folder.contents(of: "state/apus/tokens") == nil)
   }
 
   @Test("are not taken from a file that others can read, nor from a link, nor from what is none")
-  func refused() throws {
-    try keep(login("apus"))
+  func refused() async throws {
+    try await keep(login("apus"))
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: kept.path)
     #expect(throws: CommandFailure.self) { try kept.entries() }
-    #expect(throws: CommandFailure.self) { try keep(login("other")) }
+    await #expect(throws: CommandFailure.self) { try await keep(login("other")) }
     try FileManager.default.removeItem(atPath: kept.path)
     try FileManager.default.createSymbolicLink(atPath: kept.path, withDestinationPath: "/dev/null")
-    #expect(throws: CommandFailure.self) { try kept.entries() }
+    let link = #expect(throws: CommandFailure.self) { try kept.entries() }
+    #expect(link?.message.contains("is a link to another file") == true)
+    try FileManager.default.removeItem(atPath: kept.path)
+    try FileManager.default.createDirectory(atPath: kept.path, withIntermediateDirectories: false)
+    let folder = #expect(throws: CommandFailure.self) { try kept.entries() }
+    #expect(folder?.message.contains("is a folder") == true && !kept.forget())
     try FileManager.default.removeItem(atPath: kept.path)
     for text in ["", "{", "{}", "x"] {
       try SafeFile.replace(kept.path, with: Array(text.utf8))
@@ -78,6 +86,69 @@ struct KeptTokensTests {
     }
     try SafeFile.replace(kept.path, with: Array(#"[1, {}, {"origin": "x"}]"#.utf8))
     #expect(try kept.entries().isEmpty)
+  }
+
+  @Test("are renewed once by two runs that share them, and the second shows what the first got")
+  func shared() async throws {
+    let login = try login("apus")
+    try await keep(login)
+    let entry = KeptTokens.Entry(login, login.tokens)
+    let asked = Mutex<[String]>([])
+    let clock: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_000) }
+    let renew: @Sendable (OAuthTokens) async throws -> OAuthTokens = { old in
+      let number = asked.withLock { asked in
+        asked.append(old.refreshToken?.reveal() ?? "")
+        return asked.count
+      }
+      return OAuthTokens(
+        accessToken: Secret("A\(number)"), refreshToken: Secret("R\(number)"),
+        expiresAt: Date(timeIntervalSince1970: 2_000))
+    }
+    async let one = kept.renewed(entry, at: clock, by: renew)
+    async let other = kept.renewed(entry, at: clock, by: renew)
+    let got = try await [one, other].map { $0.accessToken.reveal() }
+    #expect(got == ["A1", "A1"])
+    #expect(asked.withLock { $0 } == ["R"])
+    // Refused later on, and run out: it asks with what is kept, not with what it has.
+    _ = try await kept.renewed(entry, at: { Date(timeIntervalSince1970: 3_000) }, by: renew)
+    #expect(asked.withLock { $0 } == ["R", "R1"])
+    #expect(try kept.entries().map { $0.tokens.accessToken.reveal() } == ["A2"])
+  }
+
+  @Test("that another run deleted are renewed all the same, and not kept again")
+  func deleted() async throws {
+    let login = try login("apus")
+    try await keep(login)
+    #expect(kept.forget())
+    let new = OAuthTokens(accessToken: Secret("N"))
+    let got = try await kept.renewed(KeptTokens.Entry(login, login.tokens), at: { .now }, by: { _ in new })
+    #expect(got == new)
+    #expect(try kept.entries().isEmpty && !FilePath.exists(kept.path))
+  }
+
+  @Test("that a server does not renew stay as they were")
+  func unrenewed() async throws {
+    let login = try login("apus")
+    try await keep(login)
+    await #expect(throws: CancellationError.self) {
+      try await kept.renewed(
+        KeptTokens.Entry(login, login.tokens), at: { .now }, by: { _ in throw CancellationError() })
+    }
+    #expect(try kept.entries().map { $0.tokens.refreshToken?.reveal() } == ["R"])
+  }
+
+  @Test("that are good no more are kept without what renewed them")
+  func dead() async throws {
+    let login = try login("apus")
+    try await keep(login)
+    let flow = OAuthFlow(
+      login.server, login.client,
+      over: StubTransport { _ in .response(status: 400, body: #"{"error": "invalid_grant"}"#) })
+    await #expect(throws: OAuthError.self) {
+      try await kept.renewed(
+        KeptTokens.Entry(login, login.tokens), at: { .now }, by: { try await flow.renewed($0) })
+    }
+    #expect(try kept.entries().map { $0.tokens.refreshToken == nil } == [true])
   }
 
   @Test("are nowhere where nothing is kept between runs")

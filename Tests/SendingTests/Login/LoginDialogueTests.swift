@@ -76,6 +76,19 @@ struct LoginDialogueTests {
     #expect(said.contains("try: auth oauth2 github --client ID"), "\(said)")
   }
 
+  @Test("what the server did not give of what was asked for is said")
+  func gaps() async throws {
+    let stub = StubTransport { _ in
+      .response(status: 200, body: #"{"access_token":"canary-1234","scope":"read"}"#)
+    }
+    let talk = try await Talk(transport: stub, base: "https://api.test")
+    let line = "auth oauth2 --client x --flow client --secret s --token-url https://id.test/t --scope"
+    let fewer = await talk.say("\(line) write")
+    #expect(
+      fewer.notes.contains("scopes that were asked for: write; that the server gave: read"), "\(fewer.notes)")
+    #expect(await talk.say("\(line) read").notes.contains("asked for") == false)
+  }
+
   @Test("a token that is refused is renewed, and that is said and explained")
   func renewal() async throws {
     let talk = try await Self.talk()
@@ -84,6 +97,7 @@ struct LoginDialogueTests {
     let third = await talk.say("get /oauth/me")
     #expect(third.outcome == .ok && third.text.contains("the token was renewed"), "\(third.text)")
     #expect(await talk.say("explain").text.contains("The token was refused at first"))
+    #expect(await talk.say("show 3").text.contains("* the token was renewed"))
   }
 
   @Test("what cannot be renewed is told with the answer that there is")

@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Synchronization
 import Testing
 
 @testable import ApusClient
@@ -65,5 +66,37 @@ struct AgainstRunTests {
     let answer = await talk.say("\(line) --against http://two.test demo")
     #expect(answer.status == 2 && answer.text.contains("--against"), "\(answer.text)")
     #expect(asked.all.count == before)
+  }
+
+  @Test("where both fail alike that is no success, unless it is what is written", arguments: [503, 404])
+  func bothFail(status: Int) async throws {
+    let isDown = Mutex(false)
+    let asked = Asked { _ in
+      .response(status: isDown.withLock { $0 } ? status : 200, body: #"{"id": 1}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", "save demo")
+    isDown.withLock { $0 = true }
+    await talk.say("get /b", "save down")
+    let line = "replay --live --base http://one.test --against http://two.test --trust"
+    let answer = await talk.say("\(line) --only /a demo")
+    #expect(answer.status == 1 && answer.text.contains("  fails    get /a"), "\(answer.text)")
+    #expect(answer.text.contains("1 step: 0 the same, 1 fails on both"), "\(answer.text)")
+    let written = await talk.say("\(line) --only /b down")
+    #expect(written.status == 0, "\(written.text)")
+  }
+
+  @Test("takes only what is wanted of several files, and tells them together")
+  func several() async throws {
+    let (talk, asked) = try await talk { #"{"id": 1, "at": "\#($0)"}"# }
+    await talk.say("get /c", "save other")
+    let before = asked.all.count
+    let line = "replay --live --against http://two.test --trust"
+    let one = await talk.say("\(line) --only 'get /c' demo other")
+    #expect(one.status == 0 && one.text.contains("1 session, 1 step: 1 the same"), "\(one.text)")
+    #expect(asked.all.dropFirst(before).map(\.url.path) == ["/c", "/c"])
+    #expect(await talk.say("\(line) --tag none demo").status == 2)
+    let missing = await talk.say("\(line) demo gone")
+    #expect(missing.status == 2 && missing.text.contains("1 session could not be run"), "\(missing.text)")
   }
 }

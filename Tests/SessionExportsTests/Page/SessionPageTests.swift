@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Foundation
 import Testing
 
 @testable import ApusClient
@@ -82,6 +83,24 @@ struct SessionPageTests {
     #expect(html.contains("<title>Two things</title>"))
     #expect(html.contains("1 drifted") && html.contains("class=\"step drifted\""), "\(html)")
     #expect(html.contains("<details class=\"body\" open>"))
+  }
+
+  @Test("a rule that is not kept is told, and the tree is open at its place, also for a line that expects it")
+  func rules() async throws {
+    let talk = try await Asked(body: #"{"deep": {"c": [1, 2]}, "b": {"n": 1}}"#).talk(to: .plain)
+    await talk.say("get /a", "expect .b.n == 2", "save demo")
+    let saved = try #require(talk.folder.text(of: "demo.session.md"))
+    let before = await talk.say("export html demo").text
+    #expect(before.contains("2 steps, all as written"))
+    #expect(before.contains("<details open><summary><b>b</b>"), "\(before)")
+    let end = try #require(saved.range(of: "\n\n$ expect"))
+    let rules = "\n```\n\n```rules\n.deep.c[1] == 9\n```\n\n```console\n"
+    try talk.folder.write(
+      saved.replacingCharacters(in: end, with: rules + "$ expect"), to: "demo.session.md")
+    let html = await talk.say("export html demo").text
+    #expect(html.contains("1 drifted") && html.contains("drift: rule"), "\(html)")
+    #expect(html.contains("<details open><summary><b>deep</b>"), "\(html)")
+    #expect(html.contains("<div class=\"red\"><b>[1]</b>"), "\(html)")
   }
 
   @Test("several files are one page with contents, and one that is missing is told")

@@ -48,6 +48,22 @@ struct VariableMarksTests {
     #expect(marks.script("{{secret:", in: .plain).plain == "{{secret:")
   }
 
+  @Test("a secret is spelled as the place wants it, so that no quote in it ends a string of JSON")
+  func spelledSecrets() {
+    var marks = VariableMarks()
+    _ = marks.add("token", recorded: .text("x"))
+    #expect(
+      marks.script(#"{"a": "{{secret:pin}}", "b": "{{secret:token}}"}"#, in: .json).pieces
+        == [
+          .text(#"{"a": ""#), .secret("PIN", .jsonString), .text(#"", "b": ""#),
+          .variable("token", .jsonString), .text(#""}"#),
+        ])
+    let inForm = marks.script("pin={{secret:pin}}", in: .form)
+    #expect(inForm.pieces == [.text("pin="), .secret("PIN", .encoded)])
+    #expect(PythonText.expression(inForm) == #""pin=" + encoded(SECRETS["PIN"])"#)
+    #expect(JavaScriptText.expression(inForm) == #""pin=" + encoded(secret("PIN"))"#)
+  }
+
   @Test("two variables have marks of their own, and a set one counts from then on")
   func several() {
     var marks = VariableMarks()

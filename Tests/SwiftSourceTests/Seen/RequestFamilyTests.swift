@@ -33,6 +33,31 @@ struct RequestFamilyTests {
     #expect(path(family(try MadeUpExchange(asked, body))) == expected)
   }
 
+  @Test("of queries in GraphQL has those that ask the same, whether files go along or not")
+  func graphQL() throws {
+    func asked(_ body: SentBody, _ answer: String) throws -> MadeUpExchange {
+      let url = try WebURL("http://example.test/v2/graphql")
+      return MadeUpExchange(Request(method: .post, url: url, body: body), answer)
+    }
+    func query(_ text: String) -> SentBody {
+      .bytes(Array(#"{"query":"\#(text)"}"#.utf8), contentType: "application/json")
+    }
+    let schema = try asked(query("{ __schema { types { name } } }"), #"{"data":{"__schema":{}}}"#)
+    let people = try asked(query("{ people { name } }"), #"{"data":{"people":[]}}"#)
+    let again = try asked(query("{ people { name } }"), #"{"data":{"people":[{"name":"Ada"}]}}"#)
+    let form = MultipartForm(
+      [
+        .field("operations", #"{"query":"mutation($f: Upload!) { upload(file: $f) { bytes } }"}"#),
+        .field("map", #"{"0":["variables.f"]}"#), .file("0", path: "/tmp/a"),
+      ], boundary: "B")
+    let upload = try asked(.multipart(form), #"{"data":{"upload":{"bytes":1}}}"#)
+    #expect(family(people, [schema, again, upload]).members.count == 2)
+    #expect(family(upload, [schema, people]).members.count == 1)
+    // What is no GraphQL is one family, whatever is searched for.
+    let shoes = try asked(query("shoes"), "{}")
+    #expect(try family(shoes, [asked(query("hats"), "{}"), people]).members.count == 2)
+  }
+
   @Test("has a value where two answers that are alike differ in it alone, and no other")
   func alike() throws {
     let cat = #"{"kind": "cat", "age": 3}"#

@@ -48,6 +48,16 @@ struct UsageSourceTests {
         "let socket = try await client.webSocket(endpoint)\n    for try await message in socket {"))
     #expect(talk.contains("typealias Response = EmptyResponse") && !talk.contains("client.send"), "\(talk)")
     #expect(try text(nil).contains("client.send(endpoint)"))
+    var said = WebSocketConversation()
+    said.entries = [#"{"hi": 1}"#, #"{"password": "hunter22"}"#].map {
+      WebSocketConversation.Entry(isSent: true, at: .zero, message: .text($0))
+    }
+    said.entries.append(.init(isSent: false, at: .zero, message: .text("came")))
+    let sending = try text(said)
+    #expect(sending.contains(#"try await socket.send("{\"hi\": 1}")"#), "\(sending)")
+    #expect(sending.contains(#"(ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#), "\(sending)")
+    #expect(
+      sending.contains("import Foundation") && !sending.contains("hunter22") && !sending.contains("came"))
   }
 
   @Test(

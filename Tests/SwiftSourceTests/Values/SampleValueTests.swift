@@ -1,3 +1,4 @@
+import ApusClient
 import ApusJSON
 import ApusPacingTestSupport
 import Testing
@@ -38,6 +39,25 @@ struct SampleValueTests {
         anyTakesLiterals: takesLiterals, definitions: [:], secretKeys: { _ in ["password"] })
       let written = try #require(sample.expression(kind, try JSONDocument(text).root)?.text)
       #expect(written.contains(expected) && !written.contains("123456") && !written.contains("\"x\""))
+    }
+  }
+
+  @Test(
+    "read what lies in a secret's array or object from the environment, and show what tells something of it",
+    arguments: [
+      (#"{"password":["x","y"]}"#, "x"), (#"{"password":{"value":"x","type":"plain"}}"#, "x"),
+      (#"{"a":[1,{"password":[{"value":"x"}]},"b"]}"#, "x"),
+    ])
+  func within(_ text: String, _ secret: String) throws {
+    let node = try JSONDocument(text).root
+    let model = DataModel(JSONShape(of: node))
+    for kind in [model.kind, .any] {
+      let sample = SampleValue(
+        anyTakesLiterals: true, definitions: [:], secretKeys: { Set($0.secretMembers.map(\.name)) })
+      let written = try #require(sample.expression(kind, node)?.text)
+      #expect(
+        !written.contains("\"\(secret)\"") && written.contains("environment[\"PASSWORD\"]"), "\(written)")
+      #expect(!text.contains("plain") || written.contains("plain"))
     }
   }
 

@@ -18,6 +18,17 @@ struct NewFilesTests {
     #expect(WholeFile(folder.path + "/new/a").bytes == .success(Array("a".utf8)))
   }
 
+  @Test("none is written by a task that is cancelled")
+  func cancelled() async throws {
+    let folder = try TestFolder()
+    let (path, files) = (folder.path, [file("a"), file("b")])
+    let failure = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return #expect(throws: SafeFile.Failure.self) { try NewFiles.write(files, into: path) }
+    }.value
+    #expect(failure?.reason == "interrupted" && !FilePath.exists(path + "/a"))
+  }
+
   @Test("where one is there already none is written, and what is there stays")
   func none() throws {
     let folder = try TestFolder()

@@ -35,6 +35,20 @@ struct WebSocketCommandTests {
     #expect(try command(typed).wish.lines == ["{\"a\": \"b c\"}", "/close 4001 it's over"])
   }
 
+  @Test(
+    "an option that is nearly one of its own is told at its place, with the one that is meant",
+    arguments: [
+      ("ws /a --protocl x", 6..<15, "ws /a --protocol x"), ("ws 'ws://h/a' --sya x", 14..<19, nil),
+      ("ws ws://h/a X:1 --frobnicate", 16..<28, "help options"),
+    ] as [(String, Range<Int>, String?)])
+  func nearly(_ line: String, _ place: Range<Int>, _ instead: String?) throws {
+    let arguments = try LineArguments(CommandLine(Words(line)), by: WebSocketCommand.spec.syntax)
+    let problem = try #require(throws: LineProblem.self) { _ = try WebSocketCommand(arguments) }
+    #expect(problem.range == place)
+    let told = arguments.meaning(problem).suggestedLine(for: line)
+    #expect(told == instead ?? "ws 'ws://h/a' --say x")
+  }
+
   @Test("a time that is none is refused")
   func time() {
     let problem = #expect(throws: LineProblem.self) { _ = try command("ws /a --for ever") }

@@ -15,6 +15,16 @@ struct ExplanationTests {
     #expect(text.contains(".undecodable(decode.syntax, exchange)"))
   }
 
+  @Test("the line to try before one that sets a credential sets its base, where that is missing")
+  func missingBase() throws {
+    let exchange = try Incidents.exchange(401, headers: ["WWW-Authenticate": "Basic realm=\"a\""])
+    var incident = Incident(line: "get /", exchange: exchange, transportFailure: nil)
+    #expect(Explanation(of: incident).suggestions == ["auth basic USER", "headers", "explain 401"])
+    incident.missingBase = exchange.lastURL.origin
+    #expect(
+      Explanation(of: incident).suggestions == ["base https://api.test", "auth basic USER", "explain 401"])
+  }
+
   @Test("a plain answer is explained as ever")
   func plain() throws {
     let text = try Explained.answer(200)

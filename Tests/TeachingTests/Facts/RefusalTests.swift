@@ -32,6 +32,13 @@ struct RefusalTests {
     #expect(try refusal(status, [], body: body) == nil)
   }
 
+  @Test("a limit whose time was over when the answer came is no reason")
+  func overLimits() throws {
+    let used = [("X-RateLimit-Remaining", "0"), ("X-RateLimit-Reset", "1893456000")]
+    #expect(try refusal(403, used + [("Date", "Wed, 02 Jan 2030 00:00:00 GMT")]) == nil)
+    #expect(try refusal(403, used + [("Date", "Mon, 31 Dec 2029 00:00:00 GMT")]) != nil)
+  }
+
   @Test("elsewhere 403 with a pause is a limit too, and 429 is told as ever")
   func others() throws {
     #expect(

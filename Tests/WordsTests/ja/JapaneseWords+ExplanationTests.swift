@@ -10,7 +10,7 @@ struct JapaneseExplanationTests {
       let time: Sentence = "\(60) seconds"
       return said("Any cache may use it for \(time).")
     }
-    #expect(words == "どのキャッシュも 60 秒間 使えます。")
+    #expect(words == "どのキャッシュも 60 秒間使えます。")
     let led: Sentence = "\(301) led from \("/a") to \("/b")."
     #expect(led.text(in: .japanese) == "301 により /a から /b へ移りました。")
   }

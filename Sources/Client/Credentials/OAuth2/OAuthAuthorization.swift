@@ -29,7 +29,7 @@ public struct OAuthAuthorization: Sendable {
 
   /// - Parameters:
   ///   - redirect: an address that the client is registered with. One on the loopback address may have any port.
-  /// - Throws: `OAuthError` for a server that asks nobody.
+  /// - Throws: `OAuthError` for a server that asks nobody, and for one that says it takes no proof of the method S256.
   public init(_ server: OAuthServer, _ client: OAuthClient, redirect: String) throws(OAuthError) {
     try self.init(server, client, redirect: redirect, marks: Marks())
   }
@@ -39,6 +39,9 @@ public struct OAuthAuthorization: Sendable {
   ) throws(OAuthError) {
     guard let endpoint = server.authorizationEndpoint else {
       throw OAuthError(.oauthEndpoint, "the server has no address where somebody can be asked in a browser")
+    }
+    guard server.takesS256 else {
+      throw OAuthError(.oauthEndpoint, "the server does not offer PKCE with S256, and nothing weaker is used")
     }
     self.server = server
     self.redirect = redirect

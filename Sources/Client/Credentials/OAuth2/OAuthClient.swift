@@ -18,5 +18,5 @@ public struct OAuthClient: Sendable, Hashable {
   var scope: String? { scopes.isEmpty ? nil : scopes.joined(separator: " ") }
 
   /// Whether it wants to know who somebody is (OpenID Connect).
-  var isOpenID: Bool { scopes.contains("openid") }
+  package var isOpenID: Bool { scopes.contains("openid") }
 }

@@ -17,6 +17,9 @@ public struct OAuthError: Error, Sendable {
     self.exchange = exchange
   }
 
+  /// Whether what was shown is good no more, and never will be.
+  package var isOfGrant: Bool { word == "invalid_grant" }
+
   /// A refusal in the server's words.
   ///
   /// - Parameter what: who refuses what, such as "the token endpoint".

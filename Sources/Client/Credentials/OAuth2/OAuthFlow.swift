@@ -63,10 +63,14 @@ public struct OAuthFlow: Sendable {
 
   /// The tokens that follow these. Where the server gives a new refresh token, it takes the place of the old one.
   ///
-  /// - Throws: `OAuthError`; `oauth.expired` where there is no refresh token.
+  /// - Throws: `OAuthError`; `oauth.expired` where there is no refresh token, though the server may have refused the token.
   public func renewed(_ old: OAuthTokens) async throws(OAuthError) -> OAuthTokens {
     guard let refresh = old.refreshToken else {
-      throw OAuthError(.oauthExpired, "the token has run out, and the server gave none to renew it with")
+      throw OAuthError(
+        .oauthExpired,
+        old.isExpired(at: now())
+          ? "the token has run out, and there is nothing to renew it with"
+          : "the token was refused, and there is nothing to renew it with")
     }
     return try await tokens(
       [("grant_type", "refresh_token"), ("refresh_token", refresh.reveal())], after: old)
@@ -136,6 +140,13 @@ public struct OAuthFlow: Sendable {
     _ items: [(String, String)], after old: OAuthTokens? = nil
   ) async throws(OAuthError) -> OAuthTokens {
     let (root, exchange) = try await ask(server.tokenEndpoint, items)
+    // RFC 6749, 7.1: a token of a type that is not known is not to be used.
+    if let type = root?["token_type"]?.string, !type.isEmpty, type.lowercased() != "bearer" {
+      throw OAuthError(
+        .oauthAnswer,
+        "\(server.tokenEndpoint.origin) gave a token of the type \(OAuthError.short(type)), and only Bearer is known here",
+        exchange: exchange)
+    }
     guard let root, exchange.response?.isSuccess ?? false,
       let tokens = OAuthTokens(root, asked: client.scopes, at: now(), after: old)
     else { throw noAnswer(server.tokenEndpoint, exchange) }
@@ -198,6 +209,14 @@ public struct OAuthFlow: Sendable {
 
   private func noAnswer(_ url: WebURL, _ exchange: Exchange) -> OAuthError {
     let status = exchange.response?.status ?? 0
+    if exchange.response?.isRedirect ?? false, let place = exchange.response?.headers["Location"] {
+      // A query may hold a secret.
+      let other = OAuthError.short(String(place.prefix { $0 != "?" && $0 != "#" }))
+      return OAuthError(
+        .oauthAnswer,
+        "\(url.origin) answered \(status), a redirect to \(other); no secret is sent on to there",
+        exchange: exchange)
+    }
     let type = exchange.response?.headers["Content-Type"].map { " with \(OAuthError.short($0))" } ?? ""
     return OAuthError(
       .oauthAnswer, "\(url.origin) answered \(status)\(type), which is no answer of OAuth 2",

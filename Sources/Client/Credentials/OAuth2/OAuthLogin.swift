@@ -23,6 +23,8 @@ public final class OAuthLogin: Middleware {
     var running: Task<OAuthTokens, any Error>?
     /// Whether the server did not take them, and nobody has renewed them since.
     var isRefused = false
+    /// Why the refresh token is gone; it is not shown again.
+    var refusal: OAuthError?
     /// What was shown before: a request that was made with one is this login's, too.
     var past: [Secret] = []
   }
@@ -39,7 +41,7 @@ public final class OAuthLogin: Middleware {
   private let fillsIn: Bool
   private let now: @Sendable () -> Date
   private let mayRepeat: @Sendable (Request) async -> Bool
-  private let onRenewal: @Sendable (OAuthTokens) -> Void
+  private let renewing: Renewing
   private let state: Mutex<State>
 
   /// - Parameters:
@@ -57,14 +59,25 @@ public final class OAuthLogin: Middleware {
   ) {
     self.init(
       tokens, from: server, to: client, for: origin, grant: grant, fillsIn: true, now: { Date() },
-      mayRepeat: mayRepeat, onRenewal: onRenewal)
+      mayRepeat: mayRepeat,
+      renewing: { old, ask in
+        let tokens = try await ask(old)
+        onRenewal(tokens)
+        return tokens
+      })
   }
+
+  /// Has tokens renewed that do not do any more, by what asks the server, and keeps what comes of it. It asks with newer
+  /// ones than it was given, or not at all, where somebody else renewed them meanwhile.
+  package typealias Renewing =
+    @Sendable (
+      _ old: OAuthTokens, _ ask: @Sendable (OAuthTokens) async throws -> OAuthTokens
+    ) async throws -> OAuthTokens
 
   package init(
     _ tokens: OAuthTokens, from server: OAuthServer, to client: OAuthClient, for origin: Origin,
     grant: OAuthGrant, fillsIn: Bool, now: @escaping @Sendable () -> Date,
-    mayRepeat: @escaping @Sendable (Request) async -> Bool,
-    onRenewal: @escaping @Sendable (OAuthTokens) -> Void
+    mayRepeat: @escaping @Sendable (Request) async -> Bool, renewing: @escaping Renewing
   ) {
     self.server = server
     self.client = client
@@ -73,7 +86,7 @@ public final class OAuthLogin: Middleware {
     self.fillsIn = fillsIn
     self.now = now
     self.mayRepeat = mayRepeat
-    self.onRenewal = onRenewal
+    self.renewing = renewing
     state = Mutex(State(tokens: tokens))
   }
 
@@ -112,12 +125,9 @@ public final class OAuthLogin: Middleware {
     refused.renewal = renewal
     guard isRefusal(refused) else { return refused }
     guard await canRepeat(request) else {
-      isRefused = state.withLock { state in
-        let canRenew = grant == .client || state.tokens.refreshToken != nil
-        if state.count == count, canRenew { state.isRefused = true }
-        return canRenew
-      }
-      if isRefused { refused.renewal = .left }
+      guard canRenew else { return refused }
+      state.withLock { if $0.count == count { $0.isRefused = true } }
+      refused.renewal = .left
       return refused
     }
     _ = try await renewed(after: count, over: next, refused)
@@ -145,10 +155,17 @@ public final class OAuthLogin: Middleware {
   }
 
   private func isOurs(_ request: Request) -> Bool {
-    guard request.url.origin == origin else { return false }
-    guard let shown = request.headers.first("Authorization") else { return fillsIn }
+    if fillsIn, request.url.origin == origin, !request.headers.contains("Authorization") { return true }
+    return isShown(in: request)
+  }
+
+  /// Whether a request shows one of its tokens.
+  package func isShown(in request: Request) -> Bool {
+    guard request.url.origin == origin, let shown = request.headers.first("Authorization") else {
+      return false
+    }
     return state.withLock { state in
-      ([state.tokens.accessToken] + state.past).contains { Self.field($0).reads(as: shown) }
+      ([state.tokens.accessToken] + state.past).contains { Self.field($0).revealed == shown.revealed }
     }
   }
 
@@ -165,8 +182,12 @@ public final class OAuthLogin: Middleware {
   private func canRepeat(_ request: Request) async -> Bool {
     guard request.body?.isRepeatable ?? true else { return false }
     let isHarmless = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(request.method.name)
-    return isHarmless ? true : await mayRepeat(request)
+    if isHarmless { return true }
+    // Nobody is asked for what cannot be done.
+    return canRenew ? await mayRepeat(request) : false
   }
+
+  private var canRenew: Bool { grant == .client || tokens.refreshToken != nil }
 
   private func showing(_ request: Request) -> Request {
     var shown = request
@@ -199,36 +220,30 @@ public final class OAuthLogin: Middleware {
 
   private func ask(insteadOf old: OAuthTokens, over next: any Transport) async throws -> OAuthTokens {
     let flow = OAuthFlow(server, client, over: next, now: now)
-    let asksAnew = grant == .client && old.refreshToken == nil
     let result: Result<OAuthTokens, any Error>
     do {
-      if asksAnew {
-        result = .success(try await flow.tokensOfClient())
-      } else {
-        result = .success(try await flow.renewed(old))
+      let tokens = try await renewing(old) { [grant, refusal = state.withLock(\.refusal)] old in
+        guard old.refreshToken == nil else { return try await flow.renewed(old) }
+        if grant == .client { return try await flow.tokensOfClient() }
+        if let refusal { throw refusal }
+        return try await flow.renewed(old)
       }
+      result = .success(tokens)
     } catch {
       result = .failure(error)
     }
     state.withLock { state in
       state.running = nil
-      guard case .success(let tokens) = result else { return }
-      state.past = state.past.suffix(20) + [old.accessToken]
-      (state.tokens, state.isRefused) = (tokens, false)
-      state.count += 1
+      switch result {
+      case .success(let tokens):
+        state.past = state.past.suffix(20) + [old.accessToken]
+        (state.tokens, state.isRefused, state.refusal) = (tokens, false, nil)
+        state.count += 1
+      case .failure(let error):
+        guard let refusal = error as? OAuthError, refusal.isOfGrant else { return }
+        (state.tokens, state.refusal) = (state.tokens.withoutRefreshToken, refusal)
+      }
     }
-    if case .success(let tokens) = result { onRenewal(tokens) }
     return try result.get()
-  }
-}
-
-extension HeaderField {
-  /// Whether the same text is sent, from wherever it came.
-  fileprivate func reads(as other: HeaderField) -> Bool {
-    switch (value, other.value) {
-    case (.secret(let one), .secret(let other)): one.reveal() == other.reveal()
-    case (.secret(let one), .text(let other)), (.text(let other), .secret(let one)): one.reveal() == other
-    case (.text(let one), .text(let other)): one == other
-    }
   }
 }

@@ -30,6 +30,8 @@ public struct OAuthServer: Sendable, Hashable {
   package var secretPlace = SecretPlace.header
   /// Whether its answers to the redirect say who answers (RFC 9207).
   package var namesItself = false
+  /// Whether it takes the proof of RFC 7636 that is used here: one that says nothing of it may.
+  package var takesS256 = true
 
   /// A server of its addresses; all but the token endpoint are unknown by default.
   public init(

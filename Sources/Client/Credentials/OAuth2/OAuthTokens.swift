@@ -38,6 +38,11 @@ public struct OAuthTokens: Sendable, Hashable {
     expiresAt.map { $0.timeIntervalSince(now) < margin } ?? false
   }
 
+  /// The same that cannot be renewed.
+  package var withoutRefreshToken: OAuthTokens {
+    OAuthTokens(accessToken: accessToken, expiresAt: expiresAt, scopes: scopes, idToken: idToken)
+  }
+
   /// Reads the answer of a token endpoint; `nil` where it has no token.
   ///
   /// - Parameters:

@@ -8,4 +8,13 @@ package enum TokenRenewal: Sendable, Hashable {
   case left
   /// There was no other to be had, for this reason.
   case failed(String)
+
+  /// As a part of what is told of an exchange, without a full stop.
+  package var sentence: String {
+    switch self {
+    case .before, .afterRefusal: "the token was renewed"
+    case .left: "the token was refused; the next request renews it"
+    case .failed(let reason): "the token could not be renewed: \(reason)"
+    }
+  }
 }

@@ -23,9 +23,7 @@ extension AuthScheme {
     spelling: { AWSLogin($1).spelled($0) },
     holds: .seconds(900),
     words: Words(
-      curlSigner: { ["--aws-sigv4", "aws:amz:\($0[.region] ?? ""):\($0[.service] ?? "")"] },
-      tokenHeader: "X-Amz-Security-Token", recipe: "AWS", middleware: "RequestSigning",
-      signing: (".aws", "access", "secret"),
+      recipe: "AWS", middleware: "RequestSigning", signing: (".aws", "access", "secret"),
       foundation: "URLSession alone signs no request."))
 }
 

@@ -33,6 +33,9 @@ package struct HMACSigning: Sendable {
     encoding = Encoding(rawValue: settings[.encoding] ?? "") ?? .hex
     signed = try SigningTemplate(settings[.sign] ?? "{body}")
     value = try SigningTemplate(settings[.value] ?? "{signature}")
+    guard value.pieces.contains(.part(.signature)) else {
+      throw RequestError(.requestHeader, "what the header says has no {signature}, so it would prove nothing")
+    }
   }
 
   /// Whether what it makes holds for a while only, as far as can be known.

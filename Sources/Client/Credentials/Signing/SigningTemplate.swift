@@ -32,6 +32,7 @@ package struct SigningTemplate: Sendable {
         continue
       }
       guard character == "{", let end = rest.firstIndex(of: "}") else {
+        if character == "{" { try Self.checkAlone(rest) }
         plain.append(character)
         continue
       }
@@ -42,6 +43,13 @@ package struct SigningTemplate: Sendable {
     }
     if !plain.isEmpty { pieces.append(.text(plain)) }
     self.pieces = pieces
+  }
+
+  /// A brace that is never closed is one, but for what was meant to be a place.
+  private static func checkAlone(_ rest: Substring) throws(RequestError) {
+    let names = Part.allCases.map(\.rawValue) + ["header:"]
+    guard names.contains(where: rest.hasPrefix) else { return }
+    throw RequestError(.requestHeader, "{\(rest) is never closed: expected }")
   }
 
   private static let escapes: [Character: Character] = ["n": "\n", "r": "\r", "t": "\t", "\\": "\\"]

@@ -39,6 +39,9 @@ public struct WebSocketConversation: Sendable, Hashable {
 }
 
 extension WebSocketConversation {
+  /// How many messages of the server were kept.
+  package var cameCount: Int { entries.count { !$0.isSent } }
+
   /// What the server said, as one array of JSON: messages that are JSON as they are, other text as a string, and bytes as
   /// a string of Base64. It is what paths look into.
   package var document: [UInt8] {

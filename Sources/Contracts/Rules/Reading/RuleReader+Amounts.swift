@@ -5,11 +5,17 @@ internal import ApusLanguage
 
 extension RuleReader {
   /// `0..1000`, `1..` or `..5`; `nil` for anything else.
-  func range(_ text: String) -> Amount? {
+  func range(_ word: (text: String, range: Range<Int>)) throws(LineProblem) -> Amount? {
+    let text = word.text
     guard let dots = text.firstRange(of: ".."), text != ".." else { return nil }
     let (least, most) = (text[..<dots.lowerBound], text[dots.upperBound...])
     let (lower, upper) = (Self.number(least), Self.number(most))
     guard least.isEmpty || lower != nil, most.isEmpty || upper != nil else { return nil }
+    if let least = lower?.double, let most = upper?.double, least > most {
+      throw LineProblem(
+        "expected a range from the smaller number to the larger, found \(text)", at: word.range,
+        try: "help rules")
+    }
     return Amount(from: lower, to: upper)
   }
 
@@ -18,8 +24,8 @@ extension RuleReader {
     let sign = takeOperator()
     guard !isAtEnd else { throw problem("expected a number or a range such as 1..100") }
     let word = peekWord()
-    let amount = Self.number(word.text[...]).map { Amount(sign ?? .equal, $0) }
-    guard let amount = amount ?? (sign == nil ? range(word.text) : nil) else {
+    let range = sign == nil ? try range(word) : nil
+    guard let amount = Self.number(word.text[...]).map({ Amount(sign ?? .equal, $0) }) ?? range else {
       throw LineProblem(
         "expected a number or a range such as 1..100, found \(word.text)", at: word.range, try: "help rules")
     }

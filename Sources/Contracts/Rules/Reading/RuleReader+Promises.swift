@@ -20,7 +20,7 @@ extension RuleReader {
       take(word)
       return promise
     }
-    if let amount = range(word.text) {
+    if let amount = try range(word) {
       take(word)
       return .within(amount)
     }
@@ -62,7 +62,7 @@ extension RuleReader {
 
   private mutating func within() throws(LineProblem) -> Promise {
     let word = peekWord()
-    guard let amount = range(word.text) else { return .oneOf(try list()) }
+    guard let amount = try range(word) else { return .oneOf(try list()) }
     take(word)
     return .within(amount)
   }
@@ -73,8 +73,9 @@ extension RuleReader {
     while isAtComma {
       let before = at
       _ = takeComma()
-      let next = peekWord().text
-      if Self.words.contains(next) || range(next) != nil {
+      let next = peekWord()
+      let isRange = try range(next) != nil
+      if isRange || Self.words.contains(next.text) {
         at = before
         break
       }

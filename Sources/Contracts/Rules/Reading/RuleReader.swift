@@ -103,11 +103,25 @@ struct RuleReader {
   /// Promises with commas between them, to the end.
   private mutating func promises(elsePresent: Bool) throws(LineProblem) -> [Promise] {
     if isAtEnd, elsePresent { return [.present] }
+    var words = [isAtEnd ? nil : peekWord()]
     var promises = [try promise()]
-    while takeComma() { promises.append(try promise()) }
+    while takeComma() {
+      words.append(isAtEnd ? nil : peekWord())
+      promises.append(try promise())
+    }
     try finish()
+    if promises.count > 1,
+      let word = words.lazy.compactMap({ $0 }).first(where: { Self.lone.contains($0.text) })
+    {
+      throw LineProblem(
+        "expected \(word.text) alone: it contradicts what else is promised", at: word.range,
+        try: "help rules")
+    }
     return promises
   }
+
+  /// Promises that stand alone: nothing is compared, or nothing is there.
+  private static let lone = ["ignore", "absent"]
 
   private mutating func statusPromises() throws(LineProblem) -> [Promise] {
     let usual = "expect status 200"

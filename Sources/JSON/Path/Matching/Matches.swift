@@ -123,6 +123,8 @@ private struct Selection {
     }
     while let child = children?.nextIndex() {
       guard let filter else { return child }
+      // Many may be turned down before one is taken.
+      guard lookup.effort.spend() else { return nil }
       // What was not looked at to its end may be anything.
       if lookup.holds(filter, for: child), lookup.effort.end == nil { return child }
     }

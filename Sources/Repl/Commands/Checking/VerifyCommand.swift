@@ -5,6 +5,12 @@ package import ApusLanguage
 package import ApusSurroundings
 internal import ApusText
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// `verify hmac NAME [KEY] [--signature TEXT] [--body FILE] …`
 package struct VerifyCommand: Sets {
   private static let header = Operand(
@@ -51,7 +57,8 @@ package struct VerifyCommand: Sets {
     _ session: inout Session, in surroundings: Surroundings, _ output: Output
   ) async throws -> Outcome {
     let secret = try surroundings.secret(
-      from: key, named: "key", asking: "key: ", at: line.name.range, with: session.variables
+      from: key, named: "key", asking: "key: ", at: line.name.range, with: session.variables,
+      try: "verify hmac \(ItemPrinter().quoted(header.text)) env:KEY"
     ).0
     let message = try message(session, surroundings)
     let said = try line.value(Self.signature)?.text ?? header(of: message)
@@ -64,7 +71,12 @@ package struct VerifyCommand: Sets {
     }
     switch verdict {
     case .right(let moment):
-      let when = moment.map { Line(", and says it was made at \($0)").retold } ?? Line()
+      let environment = surroundings.environment
+      // In a replay time passes as it is told to.
+      let now =
+        environment.isReplay
+        ? Int(environment.clock.now().components.seconds) : Int(Date().timeIntervalSince1970)
+      let when = moment.map { Self.words(of: $0, at: now).retold } ?? Line()
       try output.show(Lines([Line("the signature is the key's", .ok).retold + when]))
       return .ok
     case .wrong:
@@ -76,6 +88,17 @@ package struct VerifyCommand: Sets {
         .signMismatch, "\(header.text) does not say a signature as `--value` has it",
         try: ["headers", "help verify"])
     }
+  }
+
+  /// The moment that a signature says, as a date, and how long ago that is.
+  static func words(of moment: Int, at now: Int) -> Line {
+    guard abs(Double(moment)) < 1e11 else { return Line(", and says it was made at \(moment)") }
+    let date = Date(timeIntervalSince1970: Double(moment)).ISO8601Format()
+    let size = abs(now - moment)
+    let time = size < 120 ? "\(size) s" : size < 7_200 ? "\(size / 60) min" : "\(size / 3_600) h"
+    return now < moment
+      ? Line(", and says it was made at \(date), which is \(time) ahead")
+      : Line(", and says it was made at \(date), \(time) ago")
   }
 
   private func header(of message: Request) throws(LineProblem) -> String {

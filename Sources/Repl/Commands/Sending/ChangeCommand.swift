@@ -42,7 +42,7 @@ package struct ChangeCommand: Asks {
     range = line.name.range
     method = line.has(Self.put) ? .put : line.has(Self.patch) ? .patch : nil
     isSure = line.has(Self.yes)
-    self.line = try RequestLine(native: line.remainder(from: Self.url, asking: "get"))
+    self.line = try RequestLine(native: line.remainder(from: Self.url), asking: .get)
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {

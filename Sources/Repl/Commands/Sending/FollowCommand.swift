@@ -82,6 +82,10 @@ package struct FollowCommand: Asks {
         .usageCommand, "there is a next page, by \(unknown), and how to ask for it is not known", at: range,
         try: "help next")
     }
+    if let last = answer?.lastPageSign {
+      return LineProblem(
+        .usageCommand, "this was the last page: \(last) is false", at: range, try: "help next")
+    }
     let what =
       relation == "follow" ? "no Location" : "no Link to a \(relation) page, and names none in its body"
     return LineProblem(.usageCommand, "the last response has \(what)", at: range, try: "headers")

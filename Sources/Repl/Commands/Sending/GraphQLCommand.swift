@@ -30,6 +30,7 @@ package struct GraphQLCommand: Asks {
       [
         .operand(query.shown(as: "SUBSCRIPTION")), .option(SubscriptionOptions.over),
         .option(SubscriptionOptions.most), .option(SubscriptionOptions.duration),
+        .option(SubscriptionOptions.opening),
       ],
       [.operand(url.shown(as: "URL"))], [.with(sample), .option(depth)],
     ],
@@ -52,6 +53,7 @@ package struct GraphQLCommand: Asks {
         + "pageInfo { hasNextPage endCursor }.",
       "A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where "
         + "not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.",
+      "Many servers want a token in the first message of the WebSocket: `--init '{\"token\": \"{{token}}\"}'` shows it there.",
     ])
 
   private let line: GraphQLLine

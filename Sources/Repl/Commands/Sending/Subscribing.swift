@@ -18,6 +18,7 @@ struct Subscribing {
   }
 
   func ask(_ asked: RequestLine) async throws -> Outcome {
+    let payload = try options.payload(with: sender.session.variables)
     var prepared = try sender.prepare(asked)
     let question = prepared.request.question
     let isPreview = prepared.showing.isOffline || sender.isOffline
@@ -38,7 +39,7 @@ struct Subscribing {
       return try sender.preview(opening)
     }
     guard try sender.mayGo(opening.request) else { return .failed(.cancelled) }
-    try sender.depart(&opening)
+    try sender.departToTalk(&opening)
     let socket: WebSocket
     do {
       socket = try await open(opening.request)
@@ -53,7 +54,7 @@ struct Subscribing {
       (prepared.withheld, prepared.replaced) = ([], [])
       return try await sender.send(prepared.limited(to: options), line: line)
     }
-    return try await listen(to: socket, question)
+    return try await listen(to: socket, question, payload)
   }
 
   private func open(_ request: Request) async throws(TransportError) -> WebSocket {
@@ -68,10 +69,13 @@ struct Subscribing {
     return socket
   }
 
-  private func listen(to socket: WebSocket, _ question: [UInt8]) async throws -> Outcome {
+  private func listen(
+    to socket: WebSocket, _ question: [UInt8], _ payload: String?
+  ) async throws -> Outcome {
     let output = sender.output
     if let head = socket.opening.response { output.note(StatusLine(head)) }
-    let wish = SubscriptionWish(question: question, duration: options.duration, most: options.most)
+    let wish = SubscriptionWish(
+      question: question, payload: payload, duration: options.duration, most: options.most)
     var run = SubscriptionRun(socket, wish, in: sender.environment, output)
     let end = try await run.run()
     let record = sender.session.records.add(line, end.exchange, failure: end.failure)

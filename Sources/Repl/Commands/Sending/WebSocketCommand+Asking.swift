@@ -18,7 +18,7 @@ extension WebSocketCommand: Asks {
       return try sender.preview(prepared)
     }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
-    try sender.depart(&prepared)
+    try sender.departToTalk(&prepared)
     let socket: WebSocket
     do {
       socket = try await sender.transport.webSocket(to: prepared.request, settings)

@@ -12,6 +12,7 @@ internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
+internal import ApusWords
 
 /// `auth SCHEME …` and `auth none`
 package struct AuthCommand: Sets {
@@ -24,13 +25,7 @@ package struct AuthCommand: Sets {
   package static let spec = CommandSpec(
     section: .session,
     summary: "say who you are to the base's origin, and to no other",
-    forms: [[]] + AuthScheme.all.map(form(of:)) + [
-      LoginWish.form,
-      [.word("netrc", "what ~/.netrc, or the file that NETRC names, has for the base's host")],
-      [.word("none", "nobody")],
-      [.word("revoke", "nobody, and the server is told to take the token back")],
-      [.word("forget", "nobody, and tokens that are kept are deleted")],
-    ],
+    forms: [[]] + forms.map(\.owningOptions),
     examples: [
       CommandSpec.Example("auth bearer env:GITHUB_TOKEN", "a token from the environment"),
       CommandSpec.Example("auth bearer cmd:'gh auth token'", "what a command of your own writes"),
@@ -53,6 +48,16 @@ package struct AuthCommand: Sets {
       "A request is signed as it goes out, after a redirect anew; `preview` shows with what, and for how long that holds.",
       "A credential is bound to the origin it was set for. No redirect and no other URL gets it.",
     ] + LoginWish.details)
+
+  private static var forms: [LineForm] {
+    AuthScheme.all.map(form(of:)) + [
+      LoginWish.form,
+      [.word("netrc", "what ~/.netrc, or the file that NETRC names, has for the base's host")],
+      [.word("none", "nobody")],
+      [.word("revoke", "nobody, and the server is told to take the token back")],
+      [.word("forget", "nobody, and tokens that are kept are deleted")],
+    ]
+  }
 
   private static func form(of scheme: AuthScheme) -> LineForm {
     LineForm(
@@ -132,9 +137,9 @@ package struct AuthCommand: Sets {
       session.credential = try SigningCredential(scheme, line, owner, value).credential(session, surroundings)
     case .set(let scheme): session.credential = try credential(scheme, session, surroundings)
     }
-    let line = session.credential.map { Line($0.summary, .secret) + Line(" for \($0.origin) only").retold }
-    try output.show(Lines([line ?? Line("no credential", .dim).retold]))
+    try output.show(Lines([session.credential?.shown() ?? Line("no credential", .dim).retold]))
     if case .show = wish {
+      if let settings = session.credential?.settings { try output.show(Lines([settings])) }
       try output.show(
         LoginList(session.credential?.login, try KeptTokens(in: surroundings.environment)?.entries() ?? []))
     }
@@ -181,14 +186,14 @@ package struct AuthCommand: Sets {
     let (secret, source) = try surroundings.secret(
       from: value, named: scheme.secretName ?? owner,
       asking: prompt(scheme, isPractice: origin == session.practice),
-      at: range, with: session.variables)
+      at: range, with: session.variables, try: scheme.example(for: owner))
     let proof = scheme.proof(of: owner, secret)
     if scheme.owner == .header, case .field(let field) = proof {
       try field.checkForSession(at: self.owner?.range ?? range)
     }
     let who = owner.isEmpty ? "" : " \(owner)"
     let credential = Credential(
-      proof, for: origin, summary: "\(scheme.name)\(who) \(source)", line: line(scheme, owner))
+      proof, for: origin, summary: "\(scheme.name)\(who)", source, line: line(scheme, owner))
     guard case .variable(let name)? = value?.template.fragments.first?.kind,
       session.askedVariables[name] != nil
     else { return credential }
@@ -216,12 +221,21 @@ package struct AuthCommand: Sets {
     surroundings.kept(entry, for: base.host)
     return Credential(
       AuthScheme.usualPair.proof(of: entry.user, entry.password), for: base.origin,
-      summary: "\(AuthScheme.usualPair.name) \(entry.user) from \(entry.place)", line: "auth netrc")
+      summary: "\(AuthScheme.usualPair.name) \(entry.user)", "from \(entry.place)",
+      line: "auth netrc")
   }
 
   private func prompt(_ scheme: AuthScheme, isPractice: Bool) -> String {
     guard let name = scheme.secretName else { return "value of \(owner?.text ?? ""): " }
     if scheme.owner == .user { return "\(name) for \(owner?.text ?? ""): " }
     return isPractice ? "\(name) (here any word will do): " : "\(name): "
+  }
+}
+
+extension AuthScheme {
+  /// A line that says where its secret is.
+  func example(for owner: String) -> String {
+    let who = owner.isEmpty ? "" : "\(ItemPrinter().quoted(owner)) "
+    return "auth \(name) \(who)env:\((secretName ?? "value").uppercased())"
   }
 }

@@ -57,34 +57,35 @@ extension Session {
   }
 
   /// Goes to another base, and the description that is loaded is read for it. What was kept for the old one's origin does
-  /// not come along to another, which is said.
+  /// not come along to another, and counts again once the base is there again; both are said.
   ///
   /// - Parameter socket: what the base is asked over; where that changes, another server answers to the same name.
   mutating func move(to base: WebURL?, directory: String, over socket: String? = nil, _ output: Output) {
-    if baseSocket != socket { credential = nil }
-    if let old = self.base?.origin ?? firstAsked, old != base?.origin || baseSocket != socket {
-      let left = leaveOrigin()
+    let old = (self.base?.origin ?? firstAsked).map { OriginKeep.Place(origin: $0, socket: baseSocket) }
+    let new = base.map { OriginKeep.Place(origin: $0.origin, socket: socket) }
+    let stays = old == new
+    if let old, !stays {
+      let left = leave(old) + (credential.map { $0.origin == old.origin ? [$0.name] : [] } ?? [])
       if !left.isEmpty {
-        output.note(Line("not taken along from \(old): \(left.joined(separator: ", "))", .dim))
+        output.note(Line("not taken along from \(old.origin): \(left.joined(separator: ", "))", .dim))
       }
     }
+    if baseSocket != socket { credential = nil }
     self.base = base
     baseSocket = socket
     self.directory = directory
+    if let new, !stays { comeBack(to: new, output) }
     guard let base, let loaded = specification else { return }
     let specification = LoadedSpecification(loaded, home: base.origin)
     self.specification = specification
     for line in specification.notes(at: base) { output.note(line) }
   }
 
-  /// Forgets what belongs to one origin only; returns the names.
-  private mutating func leaveOrigin() -> [String] {
-    let left =
-      headers.filter { !$0.belongsAnywhere }.map(\.name) + query.map { "the query's \($0.name)" }
-      + data.map { "the field \($0.name.shown)" }
-    headers = HeaderFields(headers.filter(\.belongsAnywhere))
-    query = []
-    data = []
-    return left
+  private mutating func comeBack(to place: OriginKeep.Place, _ output: Output) {
+    let isKnown = credential?.origin == place.origin
+    let back = comeBack(to: place) + (isKnown ? credential.map { [$0.name] } ?? [] : [])
+    if !back.isEmpty {
+      output.note(Line("counts again for \(place.origin): \(back.joined(separator: ", "))", .dim))
+    }
   }
 }

@@ -74,7 +74,7 @@ package struct ExplainCommand: Sets {
     let topic = line.words.map(\.text).joined(separator: " ")
     if line.subword == "request", line[.record] != nil {
       subject = .request(try RecordTarget(line))
-    } else if let article = Topics.article(topic) {
+    } else if Int(topic).map({ $0 < 600 }) ?? true, let article = Topics.article(topic) {
       subject = .article(article)
     } else if line.words.count == 1, Int(first.text) != nil {
       subject = .number(try first.number(atLeast: 1), first.range)
@@ -131,6 +131,11 @@ package struct ExplainCommand: Sets {
       try output.show(article)
     case .line(let line): try output.show(line)
     case .number(let number, let range):
+      // What closes a WebSocket has numbers, too.
+      if !isJSON, answers.session.records[number] == nil, let article = Topics.article("\(number)") {
+        try output.show(article)
+        return .ok
+      }
       guard (600...999).contains(number), answers.session.records[number] == nil else {
         try show(Incident(answers.record(number, at: range)), answers, output)
         return .ok
@@ -175,6 +180,7 @@ extension Incident {
     guard let exchange else { return self }
     var incident = self
     incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: line)
+    incident.missingBase = session.missingBase(after: exchange)
     return incident
   }
 

@@ -64,6 +64,7 @@ package struct PreviewCommand: Asks {
     case .why(let line):
       let why = try await RequestReasons(line, sender)
       output.mask.learn(from: why.request)
+      defer { if let note = why.note { output.note(note) } }
       try output.show(why.view)
     case .compare(let line, let pasted, let range):
       let ours = try await request(of: line, sender, at: range)

@@ -117,11 +117,7 @@ package struct SwiftCommand: Sets {
     // What a variable brought into a query or a body has no name there that tells.
     var redactor = answers.session.redactor
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
-    if source.isConversation {
-      output.noteConversation(of: record)
-    } else {
-      output.noteBasis(answers: source.answerCount)
-    }
+    if !source.isConversation { output.noteBasis(answers: source.answerCount) }
     output.noteLogin(of: record)
     return .ok
   }

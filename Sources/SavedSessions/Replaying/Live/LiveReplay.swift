@@ -122,7 +122,13 @@ package struct LiveReplay {
           named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
           redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          let differing = StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          // What sent nothing has nothing that a recording could lack.
+          let isUnsent = line.recordings.isEmpty && result.lineResult.outcome == .failure(.replayMissing)
+          let shown = ReplayScreen.Shown(pieces: [(.said, redactor.elide(lines: stage.shown))])
+          let differing =
+            isUnsent
+            ? StepVerdict(step, [], outcome: line.outcome, shown: shown)
+            : StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
           let verdict = cascade.explained(differing, recorded: before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue

@@ -103,15 +103,17 @@ final class LiveStage {
       isRunAnyway
       ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play)
       : await withTaskCancellationHandler(operation: play) { replayed.interrupt() }
-    if !isRunAnyway { try Task.checkCancellation() }
     shown = screen.take().text
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
     let lines = await session.takeLines()
+    let read = files?.takeRead() ?? lines.flatMap(\.files)
+    // What it came to is taken by now: the next line is not charged with it.
+    if !isRunAnyway { try Task.checkCancellation() }
     return LoggedLine(
       text: line, recordings: lines.flatMap(\.recordings), piped: lines.last?.piped,
       outcome: Step.Outcome(result), secrets: lines.flatMap(\.secrets) + secrets.values,
-      isCut: lines.contains(where: \.isCut), files: files?.takeRead() ?? lines.flatMap(\.files))
+      isCut: lines.contains(where: \.isCut), files: read)
   }
 
   /// What the last answer does not keep of what rules promise. Where none came that came once, that says everything.

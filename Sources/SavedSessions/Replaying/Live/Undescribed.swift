@@ -1,4 +1,5 @@
 internal import ApusContracts
+internal import ApusWords
 
 /// Answers that are not as their description says, as the lines tell that are shown of them.
 enum Undescribed {
@@ -9,7 +10,8 @@ enum Undescribed {
   }
 
   private static func lines(of shown: ReplayScreen.Shown) -> [String] {
-    shown.text.split(separator: "\n").map(String.init).filter(Drift.isUndescribed)
+    let lines = shown.text.split(separator: "\n").map(String.init)
+    return shown.language.speaking { lines.filter(Drift.isUndescribed) }
   }
 
   /// Without the value that was found: at the same place another one is as wrong.

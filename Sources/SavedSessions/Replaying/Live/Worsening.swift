@@ -21,10 +21,10 @@ struct Worsening {
       (before, now) = ("? ok", "? \(line.outcome)")
     } else if let outage = Self.outage(earlier.recordings, line.recordings) {
       (before, now) = outage
-    } else if earlier.recordings.isEmpty, let written = step.outcome ?? (isRecorded ? .ok : nil),
-      !written.isOutage, let outage = line.recordings.lazy.compactMap(\.outage).first
+    } else if earlier.recordings.isEmpty, step.outcome?.isOutage != true,
+      let outage = line.recordings.lazy.compactMap(\.outage).first
     {
-      (before, now) = ("? \(written)", outage)
+      (before, now) = ("? \(step.outcome ?? .ok)", outage)
     } else {
       return nil
     }

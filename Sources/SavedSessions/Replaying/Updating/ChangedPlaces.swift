@@ -1,10 +1,11 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusJSON
 internal import ApusRecordings
 
 /// In which places the answers to a step differ, as `ignore` has them.
 enum ChangedPlaces {
-  /// The rules by which they may.
+  /// The rules by which they may: they promise what is alike in both.
   static func rules(between old: [Recording], _ new: [Recording]) -> [String] {
     let statuses = zip(old, new).compactMap { before, now -> String? in
       guard let one = before.exchange.response?.status, let other = now.exchange.response?.status,
@@ -14,12 +15,34 @@ enum ChangedPlaces {
     }
     // Another status comes with another body.
     let places = between(old, new).filter { statuses.isEmpty || $0.hasPrefix("header.") }
+    let changes = zip(old, new).flatMap { Self.changes($0.exchange.body.bytes, $1.exchange.body.bytes) ?? [] }
     return statuses.prefix(1)
       + places.map { place in
         if place.hasPrefix("header.") { return "header \(place.dropFirst("header.".count)) ignore" }
-        let path = place.dropFirst("body".count)
-        return path.isEmpty ? "body ignore" : (path.hasPrefix(".") ? "\(path)" : ".\(path)") + " ignore"
+        let values = changes.filter { $0.place == place }
+        return values.isEmpty ? "body ignore" : "\(path(of: place)) \(promise(of: values))"
       }
+  }
+
+  /// `.items[*].id` of `body.items[*].id`
+  private static func path(of place: String) -> String {
+    let path = place.dropFirst("body".count)
+    return path.hasPrefix(".") ? String(path) : ".\(path)"
+  }
+
+  /// What holds for the values at a place, as a rule has it.
+  private static func promise(of changes: [Change]) -> String {
+    let pairs = changes.compactMap { change in change.before.map { ($0, change.now) } }
+    // What did not come before promises nothing yet.
+    guard pairs.count == changes.count else { return "ignore" }
+    if pairs.allSatisfy({ $0.isContainer && $0.kind == $1.kind }) {
+      let isOfShape = pairs.allSatisfy { JSONShape(of: $0).mismatches(in: $1, limit: 1).isEmpty }
+      return isOfShape ? "shape" : "type"
+    }
+    if pairs.allSatisfy({ ValueKind($0).takes(ValueKind($1)) }) { return "type" }
+    var kinds = Set(pairs.flatMap { [ValueKind($0), ValueKind($1)] })
+    if kinds.contains(.number) { kinds.remove(.integer) }
+    return "type " + ValueKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: " or ")
   }
 
   static func between(_ old: [Recording], _ new: [Recording]) -> [String] {
@@ -42,28 +65,51 @@ enum ChangedPlaces {
 
   private static func bodies(_ old: [UInt8], _ new: [UInt8]) -> [String] {
     guard old != new else { return [] }
-    guard let before = try? JSONDocument(old), let now = try? JSONDocument(new) else { return ["body"] }
-    var places: [String] = []
-    var waiting = [(before.root, now.root, "body")]
-    while let (one, other, place) = waiting.popLast() {
+    guard let changes = changes(old, new) else { return ["body"] }
+    return Set(changes.map(\.place)).sorted()
+  }
+
+  /// `nil` for bodies that are no JSON.
+  private static func changes(_ old: [UInt8], _ new: [UInt8]) -> [Change]? {
+    guard let before = try? JSONDocument(old), let now = try? JSONDocument(new) else { return nil }
+    var changes: [Change] = []
+    var waiting = [(before.root, now.root, Change(place: "body", before: before.root, now: now.root))]
+    while let (one, other, change) = waiting.popLast() {
       if one.kind == .object, other.kind == .object {
         for member in other.members {
-          // A name that no path takes as it is belongs to all that it stands in.
-          let name = member.name
-          let isPlain = !name.isEmpty && name.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 == 0x5f }
-          let below = isPlain ? "\(place).\(name)" : place
-          if let same = one[name] {
-            waiting.append((same, member.value, below))
-          } else {
-            places.append(below)
-          }
+          let old = one[member.name]
+          let below = change.below(member.name, old, member.value)
+          if let old { waiting.append((old, member.value, below)) } else { changes.append(below) }
         }
       } else if one.kind == .array, other.kind == .array, one.count == other.count {
-        for pair in zip(one.children, other.children) { waiting.append((pair.0, pair.1, place + "[*]")) }
+        for (one, other) in zip(one.children, other.children) {
+          waiting.append((one, other, change.below(nil, one, other)))
+        }
       } else if !one.sameValue(as: other) {
-        places.append(place)
+        changes.append(change)
       }
     }
-    return Set(places).sorted()
+    return changes
+  }
+}
+
+/// A place that a rule can name, and what stands there.
+private struct Change {
+  let place: String
+  let before: Node?
+  let now: Node
+  /// Whether something below it is meant that no path names as it is: that belongs to all it stands in.
+  var isWhole = false
+
+  /// A member of that name, or each element.
+  func below(_ name: String?, _ before: Node?, _ now: Node) -> Change {
+    if isWhole { return self }
+    guard let name else { return Change(place: place + "[*]", before: before, now: now) }
+    guard !name.isEmpty, name.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == 0x5f }) else {
+      var whole = self
+      whole.isWhole = true
+      return whole
+    }
+    return Change(place: "\(place).\(name)", before: before, now: now)
   }
 }

@@ -36,6 +36,7 @@ struct SessionUpdate {
     for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
       secrets.append(source)
     }
+    let step = redacted(step, as: result.command)
     let lineResult = result.lineResult
     stepsBehind = lineResult.recordings.isEmpty ? stepsBehind + 1 : 0
     if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
@@ -52,6 +53,17 @@ struct SessionUpdate {
   /// Rules that a step gets.
   mutating func add(_ rules: [Rule], to step: Step) {
     if !rules.isEmpty { self.rules.append((step, rules)) }
+  }
+
+  /// Where somebody declares what is secret, it goes out of lines, too, as when they are recorded.
+  private func redacted(_ step: Step, as command: String) -> Step {
+    func count(_ text: String) -> Int { SecretPlaceholder.names(in: text).count }
+    guard !session.document.frontMatter.redact.isEmpty, count(command) > count(step.command) else {
+      return step
+    }
+    return Step(
+      command: command, expected: step.expected, outcome: step.outcome,
+      blankLinesAfterOutcome: step.blankLinesAfterOutcome, place: step.place)
   }
 
   private func expected(_ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ReplayScreen.Shown) -> [String] {

@@ -15,6 +15,8 @@ final class Widening {
   private let writes: Bool
   /// By the lines of the steps.
   private var samples: [Int: Samples] = [:]
+  /// What came in place of an answer like the recorded one, by the same lines.
+  private var misses: [Int: [String]] = [:]
 
   init(writes: Bool) { self.writes = writes }
 
@@ -27,10 +29,24 @@ final class Widening {
   }
 
   func note(_ step: Step, recorded: [Recording], now: [Recording]) {
-    guard let before = recorded.last?.exchange, let answer = now.last, answer.failure == nil,
+    guard let before = recorded.last?.exchange else { return }
+    guard let answer = now.last, answer.failure == nil,
       before.response?.status == answer.exchange.response?.status
-    else { return }
+    else {
+      if recorded.last?.failure == nil { miss(step, now.last) }
+      return
+    }
     samples[step.place.number, default: Samples(recorded: before)].now.append(answer.exchange)
+  }
+
+  private func miss(_ step: Step, _ answer: Recording?) {
+    let status = answer?.exchange.response.map { "status \($0.status)" }
+    misses[step.place.number, default: []].append(answer?.failure?.code.name ?? status ?? "nothing")
+  }
+
+  /// What came in place of answers to a step that could be compared, each once; empty where all could.
+  func misses(of step: Step) -> [String] {
+    (misses[step.place.number] ?? []).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// What may be otherwise in the answer to a step.

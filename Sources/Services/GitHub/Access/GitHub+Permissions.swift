@@ -16,8 +16,11 @@ extension GitHub {
 
     /// `contents (write) and workflows (write), or administration (write)`
     package var sentence: String {
-      sets.map { set in set.map(Self.words).joined(separator: " and ") }.joined(separator: ", or ")
+      inWords.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
     }
+
+    /// The sets, each permission as the sentence has it.
+    package var inWords: [[String]] { sets.map { $0.map(Self.words) } }
 
     /// `contents=write` in words: what GitHub's page for tokens has it as.
     private static func words(_ permission: String) -> String {

@@ -13,8 +13,8 @@ enum AccessFacts: FactFinder {
     guard let refusal = Refusal(exchange) else { return [] }
     let headers = head.headers
     switch refusal {
-    // That is told with the limit.
-    case .usedUp: return []
+    // That is told with the limit, and with what the server asks for.
+    case .usedUp, .weak: return []
     case .tooFast(let after, let isGitHub): return tooFast(after, isGitHub: isGitHub, head)
     case .signOn:
       guard let evidence = headers.evidence(of: "X-GitHub-SSO") else { return [] }
@@ -39,7 +39,7 @@ enum AccessFacts: FactFinder {
       guard let evidence = headers.evidence(of: "X-Accepted-GitHub-Permissions") else { return [] }
       return [
         Fact(
-          .said, "The token lacks a permission: this takes \(permissions.sentence).", evidence,
+          .said, "The token lacks a permission: this takes \(NameList.any(permissions)).", evidence,
           try: "auth bearer")
       ]
     }

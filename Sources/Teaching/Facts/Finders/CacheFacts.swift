@@ -31,13 +31,11 @@ enum CacheFacts: FactFinder {
     let lines = head.headers.evidence(of: "Cache-Control")
     let isTimed = freshness.seconds("max-age") != nil || freshness.seconds("s-maxage") != nil
     if let lines, freshness.says("no-store") {
-      return [
-        Fact(
-          .rule("RFC 9111, 5.2.2.5"),
-          isTimed ? "No cache may keep it: no-store wins over the rest." : "No cache may keep it.", lines)
-      ]
+      return [forbidden(freshness, head, isTimed: isTimed, lines)]
     }
+    let isAskedAgain = [.get, .head].contains(exchange.lastMethod)
     if let lines, freshness.saysWholly("no-cache") {
+      guard isAskedAgain else { return [] }
       return [
         Fact(
           .rule("RFC 9111, 5.2.2.4"), "A cache may keep it, and must ask the server before each use.", lines)
@@ -46,7 +44,7 @@ enum CacheFacts: FactFinder {
     // Then no time counts: every use is asked for, which is told below.
     guard !head.headers.members(of: "Vary").contains("*") else { return [] }
     guard isTimed || head.headers.contains("Expires") else { return [] }
-    guard [.get, .head].contains(exchange.lastMethod) else { return otherMethod(exchange, head) }
+    guard isAskedAgain else { return otherMethod(exchange, head) }
     if isTimed, let lines { return timed(exchange, freshness, lines) }
     guard let expires = head.headers.first("Expires") else { return [] }
     let isOver = Freshness.isExpired(expires.shown, head.headers, receivedAt: exchange.startedAt)
@@ -57,6 +55,20 @@ enum CacheFacts: FactFinder {
           ? "It is stale already: the time is over, or is none." : "It is good until \(expires.shown).",
         .line(expires) + (isOver ? head.headers.evidence(of: "Date") : nil))
     ]
+  }
+
+  private static func forbidden(
+    _ freshness: Freshness, _ head: ResponseHead, isTimed: Bool, _ lines: Evidence
+  ) -> Fact {
+    if freshness.says("must-understand") {
+      return Fact(
+        .rule("RFC 9111, 5.2.2.3"),
+        "Only a cache that knows must-understand, and the rules of status \(head.status), may keep it; others heed no-store.",
+        lines)
+    }
+    return Fact(
+      .rule("RFC 9111, 5.2.2.5"),
+      isTimed ? "No cache may keep it: no-store wins over the rest." : "No cache may keep it.", lines)
   }
 
   private static func timed(_ exchange: Exchange, _ freshness: Freshness, _ lines: Evidence) -> [Fact] {
@@ -98,14 +110,18 @@ enum CacheFacts: FactFinder {
     return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
-  /// Answers to other methods are of little use to a cache (RFC 9110, 9.2.3 and 9.3.3).
+  /// Answers to other methods are of little use to a cache (RFC 9110, 9.2.3). Of a method that is not known here nothing
+  /// is said.
   private static func otherMethod(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {
-    guard let lines = head.headers.evidence(ofAny: ["Cache-Control", "Expires"]) else { return [] }
-    guard exchange.lastMethod == .post else {
+    let method = exchange.lastMethod
+    guard let lines = head.headers.evidence(ofAny: ["Cache-Control", "Expires"]),
+      let entry = MethodEntry.named(method.name)
+    else { return [] }
+    guard entry.cacheable == .sometimes else {
       return [
         Fact(
           .rule("RFC 9110, 9.2.3"),
-          "No cache uses the answer to \(exchange.lastMethod) again, whatever it says.",
+          "No cache uses the answer to \(method) again, whatever it says.",
           .request(exchange) + lines)
       ]
     }
@@ -113,10 +129,10 @@ enum CacheFacts: FactFinder {
     let isMatching = place.map { (try? exchange.lastURL.resolving($0.shown)) == exchange.lastURL } ?? false
     return [
       Fact(
-        .rule("RFC 9110, 9.3.3"),
+        .rule(entry.source),
         isMatching
-          ? "A cache may use this answer to a POST for a later GET or HEAD: its Content-Location is its URL."
-          : "A cache may use the answer to a POST for a later GET or HEAD only, and only with a Content-Location that is its URL.",
+          ? "A cache may use this answer to a \(method) for a later GET or HEAD: its Content-Location is its URL."
+          : "A cache may use the answer to a \(method) for a later GET or HEAD only, and only with a Content-Location that is its URL.",
         .request(exchange) + lines + place.map(Evidence.line))
     ]
   }

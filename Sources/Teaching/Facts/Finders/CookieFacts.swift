@@ -21,6 +21,12 @@ enum CookieFacts: FactFinder {
     /// Whether it deletes what was kept under its name.
     var hasEnded: Bool { cookie.expiry(at: date).map { $0 <= date } ?? false }
 
+    /// Browsers refuse what is for all sites and may go over http; other clients know no sites.
+    var isRefusedByBrowsers: Bool {
+      let isForAll = cookie.attributes.contains { $0.lowercased().filter { $0 != " " } == "samesite=none" }
+      return isForAll && !cookie.has("secure") && refusal == nil && !hasEnded
+    }
+
     /// The line that sent it, without its value.
     var evidence: Evidence {
       let pair = cookie.name.isEmpty ? "…" : cookie.name + "=…"
@@ -70,7 +76,7 @@ enum CookieFacts: FactFinder {
   private static let most = 3
 
   private static func refused(among sent: [Sent]) -> [Fact] {
-    let refused = sent.filter { $0.refusal != nil }
+    let refused = sent.filter { $0.refusal != nil || $0.isRefusedByBrowsers }
     let rest = refused.dropFirst(most)
     guard let next = rest.first else { return refused.map(fact) }
     let more: Sentence =
@@ -90,13 +96,19 @@ enum CookieFacts: FactFinder {
       let isPrefix =
         cookie.name.lowercased().hasPrefix("__host-") || cookie.name.lowercased().hasPrefix("__secure-")
       return Fact(
-        .rule(isPrefix ? sectionOfPrefixes : section), "\(subject) is refused: \(rule).",
+        .rule(isPrefix ? sectionOfPrefixes : section), "\(subject) is refused: \(retold(rule)).",
         sent.evidence + .request(sent.request))
     }
     if sent.hasEnded {
       return Fact(
         .rule(section), "\(subject) is not kept: it ended before it came. One from before is deleted.",
         sent.evidence)
+    }
+    if sent.isRefusedByBrowsers {
+      return Fact(
+        .rule(section),
+        "\(subject) is refused by browsers: SameSite=None needs Secure. Apus is none, and keeps it.",
+        sent.evidence, try: "cookies")
     }
     let remarks = remarks(sent).map { said($0) }.joined(separator: ", ")
     return Fact(.said, "\(subject) was set: \(remarks).", sent.evidence, try: "cookies")
@@ -111,7 +123,15 @@ enum CookieFacts: FactFinder {
       remarks.append(
         sent.request.url.scheme == "https" ? "over https only" : "over https, and over http to this machine")
     }
-    if !cookie.has("max-age"), !cookie.has("expires") { remarks.append("until the session ends") }
-    return remarks
+    return remarks + [end(sent)]
+  }
+
+  /// `Max-Age` counts for more than `Expires`, and what cannot be read for nothing.
+  private static func end(_ sent: Sent) -> Sentence {
+    guard let end = sent.cookie.expiry(at: sent.date) else { return "until the session ends" }
+    guard sent.cookie.has("max-age") else {
+      return "until \(UTCTime.text(secondsSince1970: Int(end.timeIntervalSince1970)))"
+    }
+    return "for \(RetryAfter.words(for: Int(end.timeIntervalSince(sent.date).rounded())))"
   }
 }

@@ -16,7 +16,7 @@ enum FramingFacts: FactFinder {
       ]
     }
     if let lines = head.headers.evidence(of: "Content-Length") {
-      guard head.headers.values(of: "Content-Length").count > 1 else { return [] }
+      guard head.headers.members(of: "Content-Length").count > 1 else { return [] }
       return [
         Fact(
           .rule("RFC 9110, 8.6"),

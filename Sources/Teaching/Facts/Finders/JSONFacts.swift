@@ -12,15 +12,24 @@ enum JSONFacts: FactFinder {
       return shape(document.root, exchange)
         + document.warnings(limit: 20).reduce(into: Warnings()) { $0.add($1) }.facts
     } catch {
-      // What cannot be read as text is told by itself.
-      if exchange.text.problem != nil { return [] }
+      // What cannot be read as text, or is read in a charset that it is not in, is told by itself.
+      if exchange.text.problem != nil || CharsetFacts.isJSONUnlikeItsLabel(exchange) { return [] }
+      let offset = error.position.offset
       let type = exchange.response?.headers.evidence(of: "Content-Type")
       return [
         Fact(
-          .seen, "The body should be JSON and is not: \(error.description).",
-          Evidence(.bytes, "byte \(error.position.offset)") + type, try: "body")
+          .seen,
+          isCut(exchange.text.bytes, at: offset)
+            ? "The body's JSON is cut off at byte \(offset): \(retold(error.description))."
+            : "The body should be JSON and is not: \(retold(error.description)).",
+          Evidence(.bytes, "byte \(offset)") + type, try: "body")
       ]
     }
+  }
+
+  /// Whether what is missing comes after the last byte.
+  private static func isCut(_ bytes: [UInt8], at offset: Int) -> Bool {
+    JSONBody.beginsLikeJSON(bytes) && bytes.dropFirst(offset).allSatisfy { " \t\r\n".utf8.contains($0) }
   }
 
   private static func shape(_ root: Node, _ exchange: Exchange) -> [Fact] {

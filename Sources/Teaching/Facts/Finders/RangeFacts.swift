@@ -4,6 +4,10 @@ internal import ApusWords
 /// Parts of a resource.
 enum RangeFacts: FactFinder {
   static func facts(in exchange: Exchange) -> [Fact] {
+    facts(inCut: exchange) + [miscounted(exchange)].compactMap(\.self)
+  }
+
+  static func facts(inCut exchange: Exchange) -> [Fact] {
     guard let head = exchange.response else { return [] }
     let asked = exchange.hops.last?.sent.headers.first("Range")
     if head.status == 206 { return part(head, asked) }
@@ -51,6 +55,20 @@ enum RangeFacts: FactFinder {
     }
     return [Fact(.said, "Only a part came.", .line(range))]
   }
+
+  /// A part that has more or fewer bytes than its head says. What went into a file may have been there before.
+  private static func miscounted(_ exchange: Exchange) -> Fact? {
+    guard let head = exchange.response, head.status == 206, exchange.lastMethod != .head,
+      exchange.body.file == nil, let range = head.headers.first("Content-Range"),
+      let bytes = ContentRange(range.shown)?.bytes, bytes.count != exchange.body.wireByteCount
+    else { return nil }
+    let came = exchange.body.wireByteCount
+    return .contradiction(
+      "Content-Range names \(count(bytes.count)), and \(count(came)) came.", .line(range),
+      .body(exchange))
+  }
+
+  private static func count(_ bytes: Int) -> Sentence { bytes == 1 ? "1 byte" : "\(bytes) bytes" }
 
   /// Whether the part that came is not the one that was asked for.
   static func isContradiction(_ head: ResponseHead, _ asked: HeaderField?) -> Bool {

@@ -7,16 +7,32 @@ enum RateLimitFacts: FactFinder {
     guard let head = exchange.response, let limit = RateLimit(head.headers) else { return [] }
     let reset = limit.resetEvidence.flatMap { $0 == limit.evidence ? nil : Evidence.line($0) }
     let evidence = Evidence.line(limit.evidence) + reset
+    if limit.isOver(in: exchange) { return over(limit, head, evidence + head.headers.evidence(of: "Date")) }
     return [Fact(.said, sentence(limit), evidence)] + reason(limit, head, evidence) + guess(limit, reset)
+  }
+
+  /// Of a window of time that had ended when the answer came: the next has all of its requests.
+  private static func over(_ limit: RateLimit, _ head: ResponseHead, _ evidence: Evidence) -> [Fact] {
+    guard case .time(let time) = limit.end else { return [] }
+    let told: Sentence =
+      limit.isUsedUp
+      ? "The \(limit.spoken) was used up until \(time): that was over when the answer came."
+      : "The \(limit.spoken) allowed \(limit.left) more requests until \(time): that was over when the answer came."
+    let claim = Fact(.said, told, evidence)
+    guard limit.isUsedUp, [403, 429].contains(head.status) else { return [claim] }
+    return [
+      claim,
+      Fact(
+        .perhaps, "Another limit is the reason, or a clock is wrong.", .status(head) + evidence),
+    ]
   }
 
   private static func sentence(_ limit: RateLimit) -> Sentence {
     guard limit.isUsedUp else {
-      let left = limit.limit.map { "\(limit.remaining) of \($0)" } ?? "\(limit.remaining)"
       return switch limit.end {
-      case .time(let time): "The \(limit.spoken) allows \(left) more requests until \(time)."
-      case .pause(let pause): "The \(limit.spoken) allows \(left) more requests for \(pause) more."
-      case .unknown: "The \(limit.spoken) allows \(left) more requests."
+      case .time(let time): "The \(limit.spoken) allows \(limit.left) more requests until \(time)."
+      case .pause(let pause): "The \(limit.spoken) allows \(limit.left) more requests for \(pause) more."
+      case .unknown: "The \(limit.spoken) allows \(limit.left) more requests."
       }
     }
     return switch limit.end {
@@ -52,6 +68,9 @@ extension RateLimit {
     guard let name, words != "rate limit" else { return "rate limit" }
     return "rate limit \(name.debugDescription)"
   }
+
+  /// `5 of 60`
+  fileprivate var left: String { limit.map { "\(remaining) of \($0)" } ?? "\(remaining)" }
 
   fileprivate enum End {
     case time(String)

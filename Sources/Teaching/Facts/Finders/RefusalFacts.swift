@@ -15,13 +15,8 @@ enum RefusalFacts: FactFinder {
     guard !challenges.isEmpty, let evidence = head.headers.evidence(ofAny: names) else {
       return unexplained(head)
     }
-    if let scope = challenges.first(where: { $0.error == "insufficient_scope" }) {
-      return [
-        Fact(
-          .said,
-          scope.scope.map { "The server says that the token lacks a scope: \($0)." }
-            ?? "The server says that the token lacks a scope.", evidence)
-      ]
+    if let weak = challenges.first(where: { $0.error == "insufficient_scope" }) {
+      return [lackingScope(weak.scope, exchange, evidence)]
     }
     if challenges.contains(where: { $0.error == "invalid_token" }) {
       return [
@@ -29,16 +24,35 @@ enum RefusalFacts: FactFinder {
           ? Fact(.said, "The server says that the token is not valid.", evidence)
           : .contradiction(
             "The server says that a token is not valid, and none was sent in Authorization.", evidence,
-            .request(exchange)
-              + (exchange.authorization.map(Evidence.sent) ?? Evidence(.request, "no Authorization"))
-          )
+            withoutToken(exchange))
       ]
     }
     return [
       Fact(
-        .said, "It asks for \(NameList.any(challenges.map(\.scheme))) authentication.", evidence,
+        .said, "It asks for \(NameList.any(names(of: challenges))) authentication.", evidence,
         try: head.lineToProve)
     ] + able(challenges, evidence)
+  }
+
+  private static func lackingScope(_ scope: String?, _ exchange: Exchange, _ evidence: Evidence) -> Fact {
+    let line = "explain insufficient_scope"
+    guard carriesToken(exchange) else {
+      return .contradiction(
+        scope.map {
+          "The server says that a token lacks a scope: \($0); and none was sent in Authorization."
+        } ?? "The server says that a token lacks a scope, and none was sent in Authorization.", evidence,
+        withoutToken(exchange), try: line)
+    }
+    return Fact(
+      .said,
+      scope.map { "The server says that the token lacks a scope: \($0)." }
+        ?? "The server says that the token lacks a scope.", evidence, try: line)
+  }
+
+  /// What went out where a token is spoken of.
+  private static func withoutToken(_ exchange: Exchange) -> Evidence {
+    .request(exchange)
+      + (exchange.authorization.map(Evidence.sent) ?? Evidence(.request, "no Authorization"))
   }
 
   /// A refusal that has to say how to prove who asks, and does not.
@@ -72,15 +86,20 @@ enum RefusalFacts: FactFinder {
 
   /// What Apus can do of it, where that is not all.
   private static func able(_ challenges: [Challenge], _ evidence: Evidence) -> [Fact] {
-    let known = challenges.filter(\.isKnown)
-    guard known.count < challenges.count else { return [] }
+    let known = names(of: challenges.filter(\.isKnown))
+    guard known.count < names(of: challenges).count else { return [] }
     return [
       Fact(
         .seen,
         known.isEmpty
-          ? "Apus can do none of that." : "Apus can do \(NameList.all(known.map(\.scheme))).",
+          ? "Apus can do none of that." : "Apus can do \(NameList.all(known)).",
         evidence)
     ]
+  }
+
+  /// Each scheme once: one may be asked for with several hashes.
+  private static func names(of challenges: [Challenge]) -> [String] {
+    challenges.map(\.scheme).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func path(_ exchange: Exchange, _ head: ResponseHead) -> [Fact] {

@@ -24,7 +24,7 @@ enum RenewalFacts: FactFinder {
       ]
     case .failed(let reason):
       return [
-        Fact(.seen, "The token could not be renewed: \(reason).", evidence, try: "help auth")
+        Fact(.seen, "The token could not be renewed: \(retold(reason)).", evidence, try: "help auth")
       ]
     }
   }

@@ -9,9 +9,11 @@ enum SharingFacts: FactFinder {
       origin.shown == "*", credentials.shown == "true"
     else { return [] }
     return [
-      .contradiction(
-        "It allows credentials, and every origin: browsers refuse that, as credentials need one origin by name.",
-        .line(origin), .line(credentials))
+      .contradiction("It allows credentials, and every origin.", .line(origin), .line(credentials)),
+      Fact(
+        .rule("Fetch Standard, CORS protocol and credentials"),
+        "A page that sends credentials does not get it from its browser: they need one origin by name.",
+        .line(origin)),
     ]
   }
 }

@@ -28,6 +28,8 @@ enum StatusFacts: FactFinder {
     let isSeveral = head.headers["Content-Type"]?.lowercased().hasPrefix("multipart/byteranges") ?? false
     let meaning: Sentence
     switch head.status {
+    case 101 where exchange.conversation != nil:
+      meaning = "The server agreed, and what followed on the connection was a WebSocket."
     case 200 where exchange.lastMethod == .head:
       meaning = "All is well, and this is the head of what GET would bring."
     case 206 where isSeveral: meaning = "These are the parts that `Range` asked for."

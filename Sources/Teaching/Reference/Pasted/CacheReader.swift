@@ -10,8 +10,19 @@ enum CacheReader {
     }
   }
 
+  static func parts(pragma value: String) -> [LinePart] {
+    FieldList.members(value).map { member in
+      member.lowercased() == "no-cache"
+        ? LinePart(member, "Cache-Control: no-cache as HTTP/1.0 had it; in an answer it means nothing.")
+        : .unknown(member, "no standard has this directive, and caches ignore it.")
+    }
+  }
+
   private static func part(_ member: String, _ all: [String], isRepeated: Bool) -> LinePart {
     let (name, value) = FieldList.pair(member)
+    if name.contains(";") || (value?.contains(";") ?? false) && !member.contains("\"") {
+      return .invalid(member, "commas part directives, and nothing else (RFC 9111, 5.2).")
+    }
     guard let entry = Topics.Kind.directive.table[name] else {
       return .unknown(member, "no standard has this directive, and caches ignore it.")
     }

@@ -5,7 +5,8 @@ internal import ApusEncodings
 enum ListReader {
   static func parts(_ value: String, of name: String) -> [LinePart] {
     switch name.lowercased() {
-    case "content-encoding", "transfer-encoding": return FieldList.members(value).map(coding)
+    case "content-encoding": return FieldList.members(value).map(coding)
+    case "transfer-encoding": return transfer(FieldList.members(value))
     case "allow": return FieldList.members(value).map(method)
     case "vary", "trailer": return FieldList.members(value).map(header)
     case "connection": return FieldList.members(value).map(connection)
@@ -44,6 +45,13 @@ enum ListReader {
     case "close": LinePart(word, "The connection ends after this.")
     case "keep-alive": LinePart(word, "The connection stays open.")
     default: header(word)
+    }
+  }
+
+  private static func transfer(_ words: [String]) -> [LinePart] {
+    words.enumerated().map { index, word in
+      word.lowercased() == "chunked" && index < words.count - 1
+        ? .invalid(word, "chunked comes last, and once (RFC 9112, 6.1).") : coding(word)
     }
   }
 

@@ -63,8 +63,9 @@ package struct MessageLine: View {
 
   package func lines(on screen: Screen) -> [Line] {
     var head = Line(title, .heading)
-    if head.width + 2 + source.count <= screen.width {
-      head.pad(to: screen.width - source.count)
+    let sourceWidth = Line(source).width
+    if head.width + 2 + sourceWidth <= screen.width {
+      head.pad(to: screen.width - sourceWidth)
       head.append(source, .dim)
     }
     let intro = summary.isEmpty ? [] : Line(spoken(summary)).wrappedAtWords(to: screen.width)

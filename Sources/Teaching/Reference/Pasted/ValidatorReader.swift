@@ -11,7 +11,11 @@ internal import ApusWords
 /// ETags and dates.
 enum ValidatorReader {
   static func parts(tags value: String, of name: String) -> [LinePart] {
-    if value == "*", name != "ETag" { return [LinePart("*", "Any version, as long as there is one.")] }
+    switch (value, name) {
+    case ("*", "If-Match"): return [LinePart("*", "Any version, as long as there is one.")]
+    case ("*", "If-None-Match"): return [LinePart("*", "Only if there is none yet.")]
+    default: break
+    }
     let tags = FieldList.members(value)
     if name == "ETag", tags.count > 1 { return [.invalid(value, "an answer has one ETag only.")] }
     return tags.map { part(tag: $0, of: name) }
@@ -26,11 +30,20 @@ enum ValidatorReader {
     if isWeak, name == "If-Match" {
       return LinePart(tag, "a weak ETag never matches here (RFC 9110, 13.1.1).", .useless)
     }
+    if isWeak, name == "If-Range" {
+      return .invalid(tag, "a weak ETag must not stand here (RFC 9110, 13.1.5).")
+    }
     return LinePart(
       tag,
       isWeak
         ? "A weak ETag: the same in meaning, perhaps not in every byte."
         : "A strong ETag: the same in every byte.")
+  }
+
+  /// Of `If-Range`, which has one or the other.
+  static func parts(tagOrDate value: String) -> [LinePart] {
+    let isTag = value.contains("\"") || Date(httpDate: value) == nil
+    return isTag ? parts(tags: value, of: "If-Range") : parts(date: value, of: "If-Range")
   }
 
   static func parts(date value: String, of name: String) -> [LinePart] {

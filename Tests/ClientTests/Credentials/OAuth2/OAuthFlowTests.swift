@@ -53,6 +53,25 @@ struct OAuthFlowTests {
     #expect(desk.asked.withLock { $0.first?.options.followsRedirects } == false)
   }
 
+  @Test("a token of a type that is not known is refused by its name, and a redirect by where it leads")
+  func notTaken() async throws {
+    func typed(_ type: String) throws -> OAuthFlow {
+      try flow(Desk(.response(status: 200, body: #"{"access_token":"A","token_type":"\#(type)"}"#)))
+    }
+    for type in ["bearer", ""] { _ = try await typed(type).tokensOfClient() }
+    let mac = await #expect(throws: OAuthError.self) { try await typed("mac").tokensOfClient() }
+    #expect(mac?.code == .oauthAnswer && mac?.message.contains("a token of the type mac") == true)
+    for status in [302, 307] {
+      let place = ["Location": "https://other.test/x?secret=1"] as HeaderFields
+      let desk = Desk(.response(status: status, headers: place))
+      let error = await #expect(throws: OAuthError.self) { try await flow(desk).tokensOfClient() }
+      #expect(
+        error?.message
+          == "https://id.test answered \(status), a redirect to https://other.test/x; no secret is sent on to there"
+      )
+    }
+  }
+
   @Test("a client without a secret names itself in the form")
   func publicClient() async throws {
     let desk = Desk(.response(status: 200, body: Self.token))

@@ -50,7 +50,8 @@ struct OAuthLoginTests {
 
   private func login(
     expiresIn: TimeInterval? = 600, refresh: String? = "R1", grant: OAuthGrant = .code, fillsIn: Bool = true,
-    mayRepeat: Bool = false, kept: @escaping @Sendable (OAuthTokens) -> Void = { _ in }
+    mayRepeat: @escaping @Sendable (Request) async -> Bool = { _ in false },
+    kept: @escaping @Sendable (OAuthTokens) -> Void = { _ in }
   ) throws -> OAuthLogin {
     let now = Date(timeIntervalSince1970: 1_000)
     return OAuthLogin(
@@ -59,7 +60,12 @@ struct OAuthLoginTests {
         expiresAt: expiresIn.map { now.addingTimeInterval($0) }),
       from: try OAuthFlowTests.server(), to: OAuthClient(id: "app"),
       for: try WebURL("https://api.test").origin,
-      grant: grant, fillsIn: fillsIn, now: { now }, mayRepeat: { _ in mayRepeat }, onRenewal: kept)
+      grant: grant, fillsIn: fillsIn, now: { now }, mayRepeat: mayRepeat,
+      renewing: { old, ask in
+        let tokens = try await ask(old)
+        kept(tokens)
+        return tokens
+      })
   }
 
   private func request(
@@ -88,9 +94,8 @@ struct OAuthLoginTests {
   func before() async throws {
     let place = Place()
     let kept = Mutex<[String?]>([])
-    let login = try login(expiresIn: -300) { tokens in
-      kept.withLock { $0.append(tokens.refreshToken?.reveal()) }
-    }
+    let login = try login(
+      expiresIn: -300, kept: { tokens in kept.withLock { $0.append(tokens.refreshToken?.reveal()) } })
     let answer = try await login.send(request(), next: place.transport)
     #expect(answer.response?.status == 200 && answer.renewal == TokenRenewal.before)
     #expect(place.state.withLock(\.shown) == ["Bearer A2"] && kept.withLock(\.self) == ["R2"])
@@ -125,7 +130,7 @@ struct OAuthLoginTests {
   func posts(_ may: Bool) async throws {
     let place = Place()
     place.state.withLock { $0.number = 2 }
-    let login = try login(refresh: "R2", mayRepeat: may)
+    let login = try login(refresh: "R2", mayRepeat: { _ in may })
     let answer = try await login.send(request(.post), next: place.transport)
     #expect(answer.response?.status == (may ? 200 : 401))
     #expect(place.state.withLock(\.shown.count) == (may ? 2 : 1))
@@ -184,6 +189,36 @@ struct OAuthLoginTests {
     } else {
       Issue.record("nothing is said of it")
     }
+  }
+
+  @Test("a refresh token that is good no more is shown once")
+  func dead() async throws {
+    let place = Place()
+    place.state.withLock { ($0.number, $0.refuses) = (2, true) }
+    let login = try login(mayRepeat: { _ in true })
+    for method in [HTTPMethod.get, .get, .post] {
+      let answer = try await login.sendAnyway(request(method), next: place.transport)
+      #expect(answer.response?.status == 401)
+    }
+    #expect(place.state.withLock(\.renewals.count) == 1 && login.tokens.refreshToken == nil)
+  }
+
+  @Test("what cannot be renewed is told as refused, and nobody is asked about it", arguments: [-1.0, 600])
+  func unrenewed(_ life: TimeInterval) async throws {
+    let place = Place()
+    place.state.withLock { $0.number = 2 }
+    let asked = Mutex(false)
+    let login = try login(
+      expiresIn: life, refresh: nil,
+      mayRepeat: { _ in
+        asked.withLock { $0 = true }
+        return true
+      })
+    let answer = try await login.sendAnyway(request(), next: place.transport)
+    let what = life < 0 ? "the token has run out" : "the token was refused"
+    #expect(answer.renewal == .failed("\(what), and there is nothing to renew it with"))
+    #expect(try await login.sendAnyway(request(.post), next: place.transport).response?.status == 401)
+    #expect(asked.withLock(\.self) == false)
   }
 
   @Test("a request that shows something else, or nothing, keeps what it shows, where it fills in nothing")

@@ -32,6 +32,23 @@ struct OAuthServerMetadataTests {
     #expect(server.secretPlace == .header && server.namesItself)
   }
 
+  @Test("one that says it takes no S256 is asked in no browser, and one that says nothing may")
+  func proofs() throws {
+    let start =
+      #"{"issuer":"https://id.test","token_endpoint":"https://id.test/t","#
+      + #""authorization_endpoint":"https://id.test/a""#
+    for (proofs, takes) in [("[]", true), (#"["plain","S256"]"#, true), (#"["plain"]"#, false)] {
+      let server = try server(start + #","code_challenge_methods_supported":\#(proofs)}"#, "https://id.test")
+      #expect(server.takesS256 == takes, "\(proofs)")
+      guard !takes else { continue }
+      let error = #expect(throws: OAuthError.self) {
+        try OAuthAuthorization(server, OAuthClient(id: "x"), redirect: "http://127.0.0.1:1/x")
+      }
+      #expect(error?.code == .oauthEndpoint && error?.message.contains("S256") == true)
+    }
+    #expect(try server(start + "}", "https://id.test").takesS256)
+  }
+
   @Test("a secret goes into the form where the header is not taken")
   func secretPlace() throws {
     let text = #"""

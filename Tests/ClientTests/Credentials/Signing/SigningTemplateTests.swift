@@ -15,6 +15,12 @@ struct SigningTemplateTests {
   @Test("a brace that is never closed is one")
   func open() throws { #expect(try SigningTemplate("a{b").pieces == [.text("a{b")]) }
 
+  @Test("a place that is never closed is refused", arguments: ["{body", "a{header:X", "{timestamp}.{body"])
+  func unclosed(_ text: String) {
+    let failure = #expect(throws: RequestError.self) { try SigningTemplate(text) }
+    #expect(failure?.message.hasSuffix(" is never closed: expected }") == true)
+  }
+
   @Test("what means nothing is refused by its name", arguments: ["{bodies}", "{}", "{Method}", "{ and }"])
   func unknown(_ text: String) {
     let failure = #expect(throws: RequestError.self) { try SigningTemplate(text) }

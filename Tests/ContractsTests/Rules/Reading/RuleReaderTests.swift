@@ -43,7 +43,10 @@ struct RuleReaderTests {
     arguments: [
       ("", 0, "expected what to check"), ("weather", 0, "expected status, header, time"),
       ("status", 6, "expected a status"), ("status okay", 7, "a status such as 200 or 2xx, found okay"),
-      ("status 200, 2000", 12, "found 2000"), ("status < many", 9, "found many"),
+      ("status 200, 2000", 12, "found 2000"), ("status 999", 7, "found 999"),
+      (".n 5..1", 3, "from the smaller number to the larger, found 5..1"),
+      (".n len 5..1", 7, "from the smaller number"), (".s exact, ignore", 10, "expected ignore alone"),
+      (".s absent, type", 3, "expected absent alone"), ("status < many", 9, "found many"),
       ("header", 6, "expected a header's name"), (".a about 400", 3, "expected what it should be"),
       (".a == 1 now", 8, "expected `,` or the end, found now"), (".a == 1,", 8, "expected what it should be"),
       (".a ==", 5, "expected a value"), (#".a == "b"#, 6, "the quote that opens here is never closed"),

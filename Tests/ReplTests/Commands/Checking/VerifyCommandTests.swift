@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusText
 import Testing
 
 @testable import ApusRepl
@@ -31,6 +32,17 @@ struct VerifyCommandTests {
     #expect(other.code == "sign.mismatch" && !other.text.contains("canary"))
     #expect(
       await talk.say("verify hmac X-Hub env:SECRET").notes.contains("the last answer has no header X-Hub"))
+  }
+
+  @Test("a moment is told as a date, with how long ago it was")
+  func moments() {
+    for (now, words) in [
+      (60, "1970-01-01T00:00:00Z, 60 s ago"), (600, "1970-01-01T00:00:00Z, 10 min ago"),
+      (8_000, "1970-01-01T00:00:00Z, 2 h ago"), (-5, "1970-01-01T00:00:00Z, which is 5 s ahead"),
+    ] {
+      #expect(VerifyCommand.words(of: 0, at: now).text == ", and says it was made at \(words)")
+    }
+    #expect(VerifyCommand.words(of: .min, at: 0).text.hasSuffix("at -9223372036854775808"))
   }
 
   @Test("a file and a text stand in for the answer")

@@ -55,4 +55,30 @@ struct BaseCommandTests {
     #expect(asked.last?.headers["Accept"] == "a/b" && asked.last?.headers["X-Mine"] == nil)
     #expect(asked.lines == ["POST /x"] && asked.last?.body == nil)
   }
+
+  @Test("of another origin has all of it again once the base is back, but for what was set anew")
+  func comingBack() async throws {
+    let asked = Asked()
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("X-Mine:1 X-New:1 page==2 name=Ada", "auth bearer canary-1234")
+    let moved = await talk.say("base http://other.test")
+    #expect(
+      moved.notes
+        == "not taken along from http://h.test: X-Mine, X-New, the query's page, the field name, Authorization\n",
+      "\(moved.notes)")
+    await talk.say("X-Mine:2", "post /x")
+    #expect(asked.last?.headers["X-Mine"] == "2" && asked.last?.headers["X-New"] == nil)
+    #expect(asked.last?.headers.contains("Authorization") == false)
+    let back = await talk.say("base http://h.test")
+    #expect(
+      back.notes == "not taken along from http://other.test: X-Mine\n"
+        + "counts again for http://h.test: X-Mine, X-New, the query's page, the field name, Authorization\n",
+      "\(back.notes)")
+    await talk.say("post /x")
+    #expect(asked.lines.last == "POST /x?page=2" && asked.last?.body != nil)
+    #expect(asked.last?.headers["X-Mine"] == "1" && asked.last?.headers["X-New"] == "1")
+    #expect(asked.last?.headers.contains("Authorization") == true)
+    await talk.say("unset header X-New", "base http://other.test", "base http://h.test", "get /x")
+    #expect(asked.last?.headers["X-Mine"] == "1" && asked.last?.headers["X-New"] == nil)
+  }
 }

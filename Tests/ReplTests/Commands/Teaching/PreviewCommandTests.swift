@@ -44,6 +44,20 @@ struct PreviewCommandTests {
       text.contains("endpoint  Host: api.github.com") && text.contains("/users/octocat HTTP/1.1"), "\(text)")
   }
 
+  @Test("--why has the signature, too, and for how long it holds")
+  func signature() async throws {
+    let talk = try await talk()
+    await talk.say("auth hmac X-Sig CANARYKEY")
+    let code = await talk.say("preview --why post /x a=1")
+    #expect(code.outText.contains("credential  X-Sig: ") && !code.text.contains("CANARY"), "\(code.text)")
+    #expect(code.notes.contains("holds as long as the key does"))
+    await talk.say("auth aws me CANARYKEY --region r --service s3")
+    let aws = await talk.say("preview --why get /x X-Amz-Date:20150830T123600Z")
+    #expect(aws.outText.contains("typed       X-Amz-Date: 20150830T123600Z"), "\(aws.outText)")
+    #expect(aws.outText.contains("credential  Authorization: AWS4-HMAC-SHA256 Credential=me/"))
+    #expect(aws.notes.contains("the signature holds for 15 minutes"))
+  }
+
   @Test("--against compares a line, or the last request, with one of curl's")
   func against() async throws {
     let talk = try await talk()

@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusWords
 import Testing
 
 @testable import ApusTeaching
@@ -25,6 +26,22 @@ struct JSONFactsTests {
     let facts = try facts(body)
     #expect(facts.map(\.text) == [sentence] && facts.first?.suggestion == line)
     #expect(facts.first?.evidence.items.first?.text.hasPrefix("byte") == true)
+  }
+
+  @Test(
+    "why it is none is said in the language that is spoken, whatever the reason",
+    arguments: [
+      "", "[1,", "[,1]", "{", "{a", "{\"a\": 1,}", "{\"a\" 1}", "{\"a\": 1 2}", "[1 2]", "1 2", "[-]", "[1.]",
+      "[1e]",
+      "[01]", "[\"a", "[\"\u{1}\"]", "[\"\\w\"]", "[\"\\u12\"]", "[NaN]",
+    ])
+  func spoken(_ body: String) throws {
+    try SpokenLanguage.japanese.speaking {
+      for fact in try facts(body) {
+        #expect(!fact.text.contains("expected") && !fact.text.contains("found"), "\(fact.text)")
+        #expect(!fact.text.contains("the ") && !fact.text.contains(" or "), "\(fact.text)")
+      }
+    }
   }
 
   @Test("a key that stands twice is named, once for each kind of warning and at most three times")

@@ -26,6 +26,8 @@ struct FieldReaderTests {
       "Accept-Encoding: gzip;q=1.0, br", "Content-Type: text/plain; charset=utf-8", "Content-Length: 12",
       "Strict-Transport-Security: max-age=1; includeSubDomains; preload", "Vary: Accept, Origin",
       "Transfer-Encoding: chunked", "Connection: keep-alive", "Allow: GET, QUERY", "Server: x",
+      "Transfer-Encoding: gzip, chunked", "If-Range: \"a\"", "If-Range: Wed, 21 Oct 2026 07:28:00 GMT",
+      "Pragma: no-cache", "Host: api.example:8443", "Host: [::1]:80", "If-Match: *",
     ])
   func right(_ line: String) throws {
     #expect(try flaws(line) == [])
@@ -65,6 +67,11 @@ struct FieldReaderTests {
       ("Access-Control-Allow-Methods: get", ["get"]), ("Access-Control-Allow-Headers: X-Nope", ["X-Nope"]),
       ("Accept: json", ["json"]), ("Accept: text/html;q=1.5", ["text/html;q=1.5"]),
       ("Content-Type: json", ["json"]), ("Content-Type: application/json; charset=x", ["charset=x"]),
+      ("Cache-Control: no-cache; max-age=60", ["no-cache; max-age=60"]),
+      ("Cache-Control: max-age=60; private", ["max-age=60; private"]),
+      ("If-Range: W/\"a\"", ["W/\"a\""]), ("If-Range: *", ["*"]), ("Pragma: public", ["public"]),
+      ("Transfer-Encoding: chunked, gzip", ["chunked"]),
+      ("Transfer-Encoding: chunked, chunked", ["chunked"]),
       ("Content-Length: 5, 5", ["5, 5"]), ("Content-Encoding: rot13", ["rot13"]),
       ("Strict-Transport-Security: includeSubDomains", ["max-age"]), ("Allow: GTE", ["GTE"]),
     ])

@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusWords
 import Testing
 
 @testable import ApusTeaching
@@ -31,6 +32,26 @@ struct StatusMeaningTests {
   func tokens(_ user: String, _ password: String) throws {
     #expect(
       try meaning(401, sent: basic(user, password)) == "a user and a password were sent by Basic and refused")
+  }
+
+  @Test("is said in the language that is spoken, of every status and whatever came with it")
+  func spoken() throws {
+    let date = "Tue, 01 Jan 2030 00:00:00 GMT"
+    let limit = ["X-GitHub-Request-Id": "1", "X-RateLimit-Remaining": "0"] as HeaderFields
+    let meanings =
+      StatusEntry.all.map(\.meaning) + [299, 399, 499, 599].map { StatusEntry.of($0).meaning }
+      + [
+        try meaning(405), try meaning(429, ["Retry-After": "3"]), try meaning(429, ["Retry-After": date]),
+        try meaning(503, ["Retry-After": "60"]), try meaning(403, limit),
+        try meaning(401, sent: basic("u", "bad")), try meaning(401, sent: basic("u", "")),
+      ]
+    SpokenLanguage.japanese.speaking {
+      for meaning in meanings {
+        let words = retold(meaning)
+        #expect(words.firstMatch(of: /[a-z]+ [a-z]+ [a-z]+/) == nil, "\(words)")
+        #expect(words.unicodeScalars.contains { (0x3040...0x30ff).contains($0.value) }, "\(words)")
+      }
+    }
   }
 
   @Test("when to come back is said as the header says it")

@@ -25,7 +25,11 @@ package struct GraphQLDialogue: Sendable {
   package init(asking question: [UInt8]) { self.question = String(decoding: question, as: UTF8.self) }
 
   /// What is said first.
-  package static let opening = #"{"type":"connection_init"}"#
+  ///
+  /// - Parameter payload: a JSON object that the server is shown before it agrees, such as one with a token; none by default.
+  package static func opening(showing payload: String? = nil) -> String {
+    #"{"type":"connection_init"\#(payload.map { #","payload":\#($0)"# } ?? "")}"#
+  }
   /// What is said when no more is wanted.
   package static let farewell = #"{"id":"1","type":"complete"}"#
 

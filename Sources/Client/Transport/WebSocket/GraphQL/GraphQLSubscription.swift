@@ -21,22 +21,28 @@ public struct GraphQLSubscription: AsyncSequence, Sendable {
   public typealias Failure = TransportError
 
   private let socket: WebSocket
+  private let opening: String
   private let question: [UInt8]
 
-  init(_ socket: WebSocket, asking question: [UInt8]) { (self.socket, self.question) = (socket, question) }
+  init(_ socket: WebSocket, opening: String, asking question: [UInt8]) {
+    (self.socket, self.opening, self.question) = (socket, opening, question)
+  }
 
   /// Opens the subscription, and goes from answer to answer.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(socket: socket, dialogue: GraphQLDialogue(asking: question))
+    Iterator(socket: socket, opening: opening, dialogue: GraphQLDialogue(asking: question))
   }
 
   /// Goes from answer to answer.
   public struct Iterator: AsyncIteratorProtocol {
     let socket: WebSocket
     var dialogue: GraphQLDialogue
+    private let opening: String
     private var isOpened = false
 
-    init(socket: WebSocket, dialogue: GraphQLDialogue) { (self.socket, self.dialogue) = (socket, dialogue) }
+    init(socket: WebSocket, opening: String, dialogue: GraphQLDialogue) {
+      (self.socket, self.opening, self.dialogue) = (socket, opening, dialogue)
+    }
 
     /// The next answer; `nil` when the subscription is complete.
     ///
@@ -45,7 +51,7 @@ public struct GraphQLSubscription: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(TransportError) -> [UInt8]? {
-      if !isOpened { try await socket.send(GraphQLDialogue.opening) }
+      if !isOpened { try await socket.send(opening) }
       isOpened = true
       var messages = socket.makeAsyncIterator()
       while let message = try await messages.next(isolation: actor) {
@@ -83,15 +89,20 @@ extension Transport {
   ///   - query: the document.
   ///   - operation: which of its operations is meant; none by default, where it has only one.
   ///   - variables: its variables as a JSON object; none by default.
-  /// - Throws: `TransportError`: what opening a WebSocket fails with; `request.body` for variables that are no JSON object;
-  ///   `ws.handshake` when the server agrees to another protocol.
+  ///   - payload: what the server is shown before it agrees, as a JSON object: many servers want a token there, as a browser
+  ///     gives them no headers of its own. None by default.
+  /// - Throws: `TransportError`: what opening a WebSocket fails with; `request.body` for variables or a payload that are no
+  ///   JSON object; `ws.handshake` when the server agrees to another protocol.
   public func graphQLSubscription(
-    to request: Request, _ query: String, operation: String? = nil, variables: String = "{}"
+    to request: Request, _ query: String, operation: String? = nil, variables: String = "{}",
+    payload: String? = nil
   ) async throws(TransportError) -> GraphQLSubscription {
-    guard let root = try? JSONDocument(variables).root, root.kind == .object else {
-      throw TransportError(
-        .requestBody, "the variables are no JSON object",
-        exchange: Exchange(request: request, startedAt: Date()))
+    for (text, name) in [(variables, "variables are"), (payload ?? "{}", "payload is")] {
+      guard let root = try? JSONDocument(text).root, root.kind == .object else {
+        throw TransportError(
+          .requestBody, "the \(name) no JSON object",
+          exchange: Exchange(request: request, startedAt: Date()))
+      }
     }
     let name = operation.map { "\"operationName\":\(JSONValue.string($0).text)," } ?? ""
     let question = "{\"query\":\(JSONValue.string(query).text),\(name)\"variables\":\(variables)}"
@@ -101,7 +112,8 @@ extension Transport {
       socket.drop()
       throw TransportError(notSpeakingGraphQL: socket.opening)
     }
-    return GraphQLSubscription(socket, asking: Array(question.utf8))
+    return GraphQLSubscription(
+      socket, opening: GraphQLDialogue.opening(showing: payload), asking: Array(question.utf8))
   }
 }
 

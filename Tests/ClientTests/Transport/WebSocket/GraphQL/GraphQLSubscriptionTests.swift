@@ -8,12 +8,15 @@ private struct Subscriptions: Transport {
   var name: String? = GraphQLDialogue.protocolName
   var agreement: [MadeConversation.Reply] = [.say(.text(#"{"type":"connection_ack"}"#))]
   let answers: [MadeConversation.Reply]
+  /// What the first message has to be.
+  var opening: String?
 
   func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let line = request.options.webSocket else { return try await StubTransport().send(request) }
     var made = MadeConversation { message in
       guard case .text(let text) = message else { return [] }
-      return text.contains("connection_init") ? agreement : text.contains("subscribe") ? answers : []
+      if text.contains("connection_init") { return text == opening ?? text ? agreement : [] }
+      return text.contains("subscribe") ? answers : []
     }
     var headers = made.head.headers
     if let name { headers = headers.setting("Sec-WebSocket-Protocol", name) }
@@ -29,10 +32,12 @@ struct GraphQLSubscriptionTests {
   }
   private static let complete = MadeConversation.Reply.say(.text(#"{"id":"1","type":"complete"}"#))
 
-  private func answers(of server: Subscriptions, variables: String = "{}") async throws -> [String] {
+  private func answers(
+    of server: Subscriptions, variables: String = "{}", payload: String? = nil
+  ) async throws -> [String] {
     let request = Request(url: try WebURL("http://localhost/graphql"))
     let subscription = try await server.graphQLSubscription(
-      to: request, "subscription A { a }", operation: "A", variables: variables)
+      to: request, "subscription A { a }", operation: "A", variables: variables, payload: payload)
     var found: [String] = []
     for try await answer in subscription { found.append(String(decoding: answer, as: UTF8.self)) }
     return found
@@ -46,6 +51,17 @@ struct GraphQLSubscriptionTests {
   func answers() async throws {
     let server = Subscriptions(answers: [Self.next(#"{"data":1}"#), Self.next(#"{"data":2}"#), Self.complete])
     #expect(try await answers(of: server) == [#"{"data":1}"#, #"{"data":2}"#])
+  }
+
+  @Test("shows the server first what it is given, which has to be an object")
+  func payload() async throws {
+    var server = Subscriptions(answers: [Self.next("1"), Self.complete])
+    server.opening = #"{"type":"connection_init","payload":{"token":"t"}}"#
+    #expect(try await answers(of: server, payload: #"{"token":"t"}"#) == ["1"])
+    let failure = await #expect(throws: TransportError.self) {
+      _ = try await answers(of: server, payload: "[]")
+    }
+    #expect(failure?.code == .requestBody && failure?.message == "the payload is no JSON object")
   }
 
   @Test("a subscription that the server does not take fails with its reason")

@@ -1,7 +1,7 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusRedaction
+@testable import ApusClient
 
 @Suite("The shapes of tokens", .paced)
 struct TokenShapesTests {
@@ -21,6 +21,17 @@ struct TokenShapesTests {
   func shapes(_ token: String) {
     #expect(found(token) == [token] && found("a \(token), \(token)") == [token, token])
     #expect(found("x\(token)") == [] && found("-\(token)") == [])
+  }
+
+  @Test("of a hook of Slack are what follows the address, and of a bot of Telegram begin with its number")
+  func within() {
+    let hook = "T0123ABCD/B0456EFGH/abcDEF123456ghiJKL789012"
+    #expect(found("https://hooks.slack.com/services/\(hook)\"") == [hook])
+    #expect(found("https://hooks.slack.com/services/") == [])
+    let bot = "123456789:AA" + String(repeating: "aB3_-x7", count: 5).prefix(33)
+    #expect(found("https://api.telegram.org/bot\(bot)/getMe") == [bot])
+    #expect(found("12:AA\(bot.dropFirst(12))") == [] && found("at 123456789:AA") == [])
+    #expect(found("AGE-SECRET-KEY-1QQPQZ9JX") == ["AGE-SECRET-KEY-1QQPQZ9JX"])
   }
 
   @Test(

@@ -1,0 +1,49 @@
+internal import ApusClient
+internal import ApusEncodings
+
+/// Members of JSON whose names stand in the member beside them: `{"name": "password", "value": "x"}`.
+struct NamedMembers {
+  /// Without their quotes.
+  private(set) var secrets: [Range<Int>] = []
+
+  /// One whose value is a text.
+  private struct Member {
+    let name: String
+    let value: QuotedText
+  }
+
+  init(_ bytes: [UInt8]) {
+    // Without one, as in almost every line, there is nothing to look for.
+    guard bytes.contains(UInt8(ascii: "{")) else { return }
+    for object in Self.objects(in: bytes[...]) where object.contains(where: Self.namesSecret) {
+      secrets += object.filter {
+        Self.holding.contains($0.name.lowercased()) && !$0.value.text.hasPrefix("{{")
+      }
+      .map(\.value.range)
+    }
+  }
+
+  private static func namesSecret(_ member: Member) -> Bool {
+    naming.contains(member.name.lowercased()) && SecretNames.rule(of: member.value.text, in: .member) != nil
+  }
+
+  private static let naming: Set = ["name", "key", "field", "id", "label"]
+  private static let holding: Set = ["value", "val"]
+
+  /// The members between one brace and the next.
+  private static func objects(in bytes: ArraySlice<UInt8>) -> [[Member]] {
+    var objects: [[Member]] = [[]]
+    var rest = bytes
+    while let name = QuotedText(in: rest) {
+      if rest[..<name.range.lowerBound].contains(where: { "{}".utf8.contains($0) }) { objects.append([]) }
+      rest = name.rest
+      let behind = rest.drop(while: isBlank)
+      guard behind.first == UInt8(ascii: ":") else { continue }
+      let start = behind.dropFirst().drop(while: isBlank)
+      guard start.first == UInt8(ascii: "\""), let value = QuotedText(in: start) else { continue }
+      objects[objects.count - 1].append(Member(name: name.text, value: value))
+      rest = value.rest
+    }
+    return objects
+  }
+}

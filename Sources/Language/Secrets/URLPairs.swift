@@ -1,0 +1,28 @@
+internal import ApusClient
+internal import ApusEncodings
+
+/// The pairs of a URL in a line, of which some are secrets: `?token=x`, `&token=x`, `;token=x` and `#token=x`.
+struct URLPairs {
+  /// Those that are, without their names.
+  let secrets: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    secrets = bytes.indices.compactMap { place in
+      guard "?&#;".utf8.contains(bytes[place]) else { return nil }
+      let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !"&#'\"".utf8.contains($0) }
+      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      let name = PercentEncoding.decode(String(decoding: pair[..<sign], as: UTF8.self))
+      let value = pair[(sign + 1)...]
+      let text = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
+      guard SecretNames.hidesForCertain(Self.innermost(name), text, in: .query), !text.hasPrefix("{{") else {
+        return nil
+      }
+      return value.startIndex..<value.endIndex
+    }
+  }
+
+  /// `password` of `user[password]`, of `user[password][]` and of `password[0]`.
+  static func innermost(_ name: String) -> String {
+    name.split { "[]".contains($0) }.last { !$0.allSatisfy(\.isNumber) }.map(String.init) ?? name
+  }
+}

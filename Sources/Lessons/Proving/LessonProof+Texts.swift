@@ -1,0 +1,47 @@
+internal import ApusLanguage
+internal import ApusWords
+
+extension LessonProof {
+  /// A hint that holds an answer leaves nothing to find out.
+  func hintFindings() -> [LessonFinding] {
+    steps.flatMap { step in
+      step.answers.flatMap { $0 }.filter { answer in step.hints.contains { answer.isGivenAway(by: $0) } }
+        .map { LessonFinding(line: $0.place, message: said("a hint holds this answer")) }
+    }
+  }
+
+  /// What may be meant so, and may be a slip: a text before a goal that holds the whole answer.
+  package func remarks() -> [LessonFinding] {
+    steps.flatMap { step in
+      step.answers.compactMap { answer in
+        let telling = answer.filter(\.tellsSomething)
+        guard let first = telling.first, telling.allSatisfy({ $0.isGivenAway(by: step.prose) }) else {
+          return nil
+        }
+        return LessonFinding(
+          line: first.place, message: said("noted: the text before the goal holds this answer"))
+      }
+    }
+  }
+}
+
+extension LessonLine {
+  /// Whether it says more than the name of a command.
+  fileprivate var tellsSomething: Bool { text.contains(" ") }
+
+  /// Whether it stands in a text, whatever its case and its blanks there.
+  func isGivenAway(by text: String) -> Bool {
+    guard tellsSomething else { return false }
+    let (text, line) = (Self.plain(text), Self.plain(self.text))
+    return text.components(of: line).dropFirst().contains { $0.first.map(Self.goesOn) != true }
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether a character makes another line of what stands before it: `get /` is not in `get /users`.
+  private static func goesOn(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "/-_=?&%{[".contains(character))
+  }
+}

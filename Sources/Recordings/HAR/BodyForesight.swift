@@ -1,0 +1,29 @@
+internal import ApusRedaction
+internal import ApusSystem
+
+/// What writing a large body down will take, begun when it came: threads of their own work it out while it is drawn.
+package final class BodyForesight: Sendable {
+  private let bytes: [UInt8]
+  private let sight: Ahead<BodySight>
+  private let text: Ahead<[UInt8]>
+
+  /// A smaller body is done with at once.
+  static let least = 65_536
+
+  /// `nil` for a body that is not large.
+  package init?(of bytes: [UInt8]) {
+    guard bytes.count > Self.least else { return nil }
+    self.bytes = bytes
+    sight = Ahead { BodySight(of: bytes) }
+    text = Ahead { HARText(of: bytes).escaped }
+  }
+
+  /// Whether it is of this body. Those who hold the same bytes need not compare them.
+  func isOf(_ body: [UInt8]) -> Bool { bytes == body }
+
+  /// What is seen in the body.
+  var seen: BodySight { sight.value }
+
+  /// The body as it stands in a line where nothing is taken out of it.
+  var escaped: [UInt8] { text.value }
+}

@@ -1,0 +1,22 @@
+internal import ApusClient
+internal import ApusJSON
+
+/// What is seen in a body whatever is known of secrets, so that it can be looked for before anybody has to know: its JSON,
+/// what is secret in it by its names, and what has the shape of a token.
+package struct BodySight: Sendable {
+  /// What it was seen in.
+  let bytes: [UInt8]
+  let document: JSONDocument?
+  let members: [SecretMember]
+  /// The strings in which a secret may stand behind a name.
+  let strings: [Range<Int>]
+  let tokens: [Range<Int>]
+
+  package init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    document = try? JSONDocument(bytes)
+    members = document?.secretMembers ?? []
+    strings = document == nil ? [] : TellingStrings.ranges(in: bytes)
+    tokens = TokenShapes.ranges(in: bytes)
+  }
+}

@@ -1,0 +1,49 @@
+internal import ApusClient
+
+/// Secrets behind a name at the beginning of a line: `password: x` of YAML, `API_KEY=x` of settings, `token = "x"` of TOML.
+///
+/// A sentence may begin like this, and so may source code: a value is one word or stands between quotes, calls nothing, and
+/// the name is a secret's by its end.
+struct LineSecrets {
+  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+    var names = KnownNames(in: bytes) { SecretNames.holdsSecrets($0) }
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { secret(in: $0, &names) }
+  }
+
+  private static func secret(in line: ArraySlice<UInt8>, _ names: inout KnownNames) -> NamedPlace? {
+    var rest = withoutBlanks(line)
+    if rest.first == UInt8(ascii: "-") { rest = withoutBlanks(rest.dropFirst()) }
+    if rest.starts(with: "export ".utf8) { rest = withoutBlanks(rest.dropFirst(7)) }
+    let name = rest.prefix(KnownNames.longest).prefix(while: KnownNames.isPart)
+    rest = withoutBlanks(rest[name.endIndex...])
+    guard let mark = rest.first, names.has(name.indices) else { return nil }
+    rest = rest.dropFirst()
+    let isSetting = mark == UInt8(ascii: ":") && rest.first.map(isBlank) == true
+    guard isSetting || mark == UInt8(ascii: "=") else { return nil }
+    guard let range = value(in: withoutBlanks(rest)) else { return nil }
+    let text = String(decoding: line[range], as: UTF8.self)
+    let label = names.text(of: name.indices)
+    let isValue = !NamedValue.isReference(text) && SecretNames.hides(label, text, in: .member)
+    return isValue ? NamedPlace(name: label, range: range) : nil
+  }
+
+  private static func value(in rest: ArraySlice<UInt8>) -> Range<Int>? {
+    if let quote = rest.first, "\"'".utf8.contains(quote) {
+      let text = rest.dropFirst()
+      return text.firstIndex(of: quote).map { text.startIndex..<$0 }
+    }
+    let word = rest.prefix { $0 > 0x20 }
+    // A remark may follow, and nothing else.
+    let next = withoutBlanks(rest[word.endIndex...]).first
+    guard let first = word.first, next == nil || next == UInt8(ascii: "#") || next == 0x0d,
+      !"&*|>=".utf8.contains(first), !word.contains(where: { "();".utf8.contains($0) })
+    else { return nil }
+    return word.indices
+  }
+
+  private static func withoutBlanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.drop(while: isBlank)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,30 @@
+internal import ApusClient
+internal import ApusEncodings
+
+/// Secrets in the queries of URLs that stand in a text of any kind: `/x?token=x`, and `&amp;token=x` on a page.
+enum QuerySecrets {
+  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+    var names = KnownNames(in: bytes) { SecretNames.rule(of: $0, in: .query) != nil }
+    var found: [NamedPlace] = []
+    var at = 0
+    while let sign = bytes[at...].firstIndex(of: UInt8(ascii: "=")) {
+      at = sign + 1
+      let name = names.name(before: sign)
+      guard isBegun(bytes[..<name.lowerBound]), names.has(name) else { continue }
+      let value = bytes[at...].prefix { $0 > 0x20 && !ends.contains($0) }
+      let text = names.text(of: name)
+      let plain = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
+      guard !NamedValue.isReference(plain), SecretNames.hides(text, plain, in: .query) else { continue }
+      found.append(NamedPlace(name: text, range: value.indices))
+      at = value.endIndex
+    }
+    return found
+  }
+
+  private static func isBegun(_ before: ArraySlice<UInt8>) -> Bool {
+    before.last == UInt8(ascii: "?") || before.last == UInt8(ascii: "&")
+      || before.suffix(5).elementsEqual("&amp;".utf8)
+  }
+
+  private static let ends = Set("&#\"'<>()`\\;,".utf8)
+}

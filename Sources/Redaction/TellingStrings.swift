@@ -1,0 +1,104 @@
+internal import ApusClient
+internal import ApusJSON
+
+/// The strings of a text in JSON in which a secret may stand behind a name or a person: `/x?token=x`,
+/// `{\"password\":\"x\"}`, `http://me:x@host`.
+///
+/// Every byte of every answer that is kept is looked at, so only three of them are looked at twice.
+struct TellingStrings {
+  private let bytes: [UInt8]
+  private var names: KnownNames
+
+  /// With their quotes, in their order.
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    var strings = TellingStrings(bytes)
+    return strings.found()
+  }
+
+  /// Whether a text, which is one of those strings, is one of these.
+  static func tells(_ text: String) -> Bool { !ranges(in: Array(JSONString.quoted(text).utf8)).isEmpty }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    names = KnownNames(in: bytes) { name in
+      [SecretNames.Place.member, .query].contains { SecretNames.rule(of: name, in: $0) != nil }
+    }
+  }
+
+  private mutating func found() -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var at = 0
+    while let place = Self.nextMark(in: bytes, from: at) {
+      at = place + 1
+      guard tells(place), let range = string(around: place) else { continue }
+      at = range.upperBound
+      // What a member is called stays.
+      if bytes[at...].first(where: { $0 > 0x20 }) != UInt8(ascii: ":") { result.append(range) }
+    }
+    return result
+  }
+
+  /// Where the next `=`, `@` or backslash stands.
+  private static func nextMark(in bytes: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      var at = start
+      while at + 8 <= bytes.count {
+        let marks = marks(in: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self).littleEndian)
+        if marks != 0 { return at + marks.trailingZeroBitCount / 8 }
+        at += 8
+      }
+      return bytes[at...].firstIndex { $0 == 0x3d || $0 == 0x40 || $0 == 0x5c }
+    }
+  }
+
+  /// The highest bit of each of eight bytes that is a mark; behind the first of them others may be set, too.
+  private static func marks(in bytes: UInt64) -> UInt64 {
+    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- 0x0101_0101_0101_0101) & ~bytes }
+    let equal = zeros(bytes ^ 0x3d3d_3d3d_3d3d_3d3d) | zeros(bytes ^ 0x4040_4040_4040_4040)
+    return (equal | zeros(bytes ^ 0x5c5c_5c5c_5c5c_5c5c)) & 0x8080_8080_8080_8080
+  }
+
+  private mutating func tells(_ place: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: "="): names.has(names.name(before: place))
+    case UInt8(ascii: "@"): isBehindPerson(place)
+    default:
+      place + 2 < bytes.count && bytes[place + 1] == UInt8(ascii: "\"")
+        && bytes[place + 2] == UInt8(ascii: ":") && names.has(names.name(before: place))
+    }
+  }
+
+  private static let longestPerson = 256
+
+  /// Whether `//user:password` stands before it.
+  private func isBehindPerson(_ place: Int) -> Bool {
+    var hasColon = false
+    for at in stride(from: place - 1, through: max(1, place - Self.longestPerson), by: -1) {
+      switch bytes[at] {
+      case UInt8(ascii: ":"): hasColon = true
+      case UInt8(ascii: "/"): return hasColon
+      case UInt8(ascii: "\""), 0...0x20: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The string that a place lies in.
+  private func string(around place: Int) -> Range<Int>? {
+    var start = place
+    repeat {
+      guard let quote = bytes[..<start].lastIndex(of: UInt8(ascii: "\"")) else { return nil }
+      start = quote
+    } while slashes(before: start) % 2 == 1
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return end < bytes.count ? start..<end + 1 : nil
+  }
+
+  private func slashes(before place: Int) -> Int {
+    bytes[..<place].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+  }
+}

@@ -1,0 +1,20 @@
+extension JapaneseWords {
+  static let replaying: StaticString = """
+    {0} {1} on both
+      {0}が両方で失敗します（{1}）
+    not run to its end: {0}
+      終わりまで実行できませんでした: {0}
+    {0} has no recording that answers could be compared with
+      {0} にはレスポンスと比べる記録がありません
+    {0} {1} not answered as recorded, and nothing can be learned from that
+      {0}が記録のようには応答されず、そこから学べることはありません（{1}）
+    expected a range from the smaller number to the larger, found {0}
+      小さい数から大きい数への範囲が必要ですが、{0} がありました
+    expected {0} alone: it contradicts what else is promised
+      {0} は単独で書きます。ほかの約束と矛盾します
+    has no effect where two servers are compared
+      は、2 つのサーバーを比べる場合には効きません
+    expected another place for each report, found {0} too
+      レポートごとに別の場所が必要ですが、{0} もありました
+    """
+}

@@ -1,0 +1,40 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("Strings in which a secret may stand behind a name", .paced)
+struct TellingStringsTests {
+  private func found(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return TellingStrings.ranges(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  @Test(
+    "have a sign behind a secret's name, JSON in them, or a person in a URL",
+    arguments: [
+      #""token=x""#, #""a long text in which ?a=1&access_token=x stands""#, #""{\"password\":\"x\"}""#,
+      #""http://me:x@h""#, #""\"q\" token=x""#, #""\\\"token=x""#,
+    ])
+  func telling(_ string: String) {
+    #expect(found(string) == [string])
+    #expect(found("{\"a\": 1, \"b\": [\(string), \"c\"]}") == [string])
+    #expect(TellingStrings.tells("token=x") && !TellingStrings.tells("a=x"))
+  }
+
+  @Test(
+    "are no others, and no names of members",
+    arguments: [
+      "", "{}", #""a=b""#, #""me@h""#, #""//me@h""#, #""http://h/a:b/c@d""#, #""\"a\":""#, #"{"token=x": 1}"#,
+      #"{"token=x" : "=@\\"}"#, #""token=x"#, #""=""#, #""page_token=x""#,
+    ])
+  func others(_ text: String) {
+    #expect(found(text) == [])
+  }
+
+  @Test("are found once each, however much in them tells", arguments: [1, 8, 9, 1000])
+  func many(_ count: Int) {
+    let string = "\"" + String(repeating: "token=x ", count: count) + "\""
+    #expect(found("[\(string),\(string)]") == [string, string])
+  }
+}

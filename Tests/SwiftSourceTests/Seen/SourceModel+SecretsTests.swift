@@ -1,0 +1,42 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusClient
+@testable import ApusSwiftSource
+
+@Suite("Secrets in what was asked, as source has them", .paced)
+struct SourceModel_SecretsTests {
+  private func model(_ body: SentBody) throws -> EndpointModel {
+    let url = try WebURL("http://example.test/v2/graphql")
+    let seen = MadeUpExchange(Request(method: .post, url: url, body: body))
+    return try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+  }
+
+  @Test("a secret that is written in a query, or in the JSON of a part, is in the environment")
+  func graphQLSecrets() throws {
+    let query = #"{"query":"{ login(password: \"hunter22\") }","variables":{"password":"hunter23"}}"#
+    let body = SentBody.bytes(Array(query.utf8), contentType: "application/json")
+    let source = SwiftSource.text(of: try model(body), usedBy: .async)
+    #expect(
+      source.contains(
+        #""{ login(password: \"" + (ProcessInfo.processInfo.environment["PASSWORD"] ?? "") + "\") }""#),
+      "\(source)")
+    #expect(!source.contains("hunter2") && source.contains("import Foundation"))
+    let form = MultipartForm([.field("operations", query)], boundary: "B")
+    let parts = SwiftSource.text(of: try model(.multipart(form)), usedBy: .async)
+    #expect(!parts.contains("hunter2") && parts.contains(#"environment["PASSWORD"]"#), "\(parts)")
+  }
+
+  @Test(
+    "a secret of XML, of a string in JSON, of a URL in a form or of a text is in the environment",
+    arguments: [
+      ("application/xml", "<a><Password>hunter22</Password></a>"),
+      ("application/json", #"{"db":"postgres://u:hunter22@h/x"}"#),
+      ("application/x-www-form-urlencoded", "a=1&cb=https%3A%2F%2Fh%2F%3Ftoken%3Dhunter22"),
+      ("text/plain", "password: hunter22"),
+    ])
+  func textSecrets(_ type: String, _ text: String) throws {
+    let source = SwiftSource.text(of: try model(.bytes(Array(text.utf8), contentType: type)), usedBy: .async)
+    #expect(!source.contains("hunter22") && source.contains("processInfo.environment["), "\(source)")
+  }
+}
