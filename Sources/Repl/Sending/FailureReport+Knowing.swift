@@ -17,7 +17,7 @@ extension FailureReport {
     self.init(of: record, isHinted: isHinted, isAdvised: isAdvised)
     guard isAdvised else { return }
     let exchange = record.exchange
-    suggestions = Suggestions.settingBase(session.missingBase(after: exchange), before: suggestions)
+    suggestions = Suggestions.settingBase(exchange.missingBase(in: session), before: suggestions)
     if (exchange.hops.last?.sent.url ?? exchange.request.url).scheme == "https" {
       let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
       suggestions = suggestions.map { better[$0] ?? $0 }

@@ -36,7 +36,7 @@ extension Session {
       parse: { _ in try? record.document() })
     if record.code == nil, record.mayBeJSON { hasSeenJSON = true }
     // The failure's own lines begin with the base.
-    if let hint, Suggestions.setsCredential(hint.command), missingBase(after: record.exchange) != nil {
+    if let hint, Suggestions.setsCredential(hint.command), record.exchange.missingBase(in: self) != nil {
       return nil
     }
     // What is a table at first sight needs no hint.

@@ -19,28 +19,29 @@ struct OriginKeep: Sendable {
   }
 }
 
-extension Session {
-  /// Puts aside what belongs to an origin only; returns the names.
-  mutating func leave(_ place: OriginKeep.Place) -> [String] {
+extension OriginKeep {
+  /// Puts aside what a session keeps for an origin only; returns the names.
+  static func leave(_ place: Place, in session: inout Session) -> [String] {
     let keep = OriginKeep(
-      headers: headers.filter { !$0.belongsAnywhere }, query: query, data: data)
-    headers = HeaderFields(headers.filter(\.belongsAnywhere))
-    query = []
-    data = []
-    if !keep.names.isEmpty { keptElsewhere[place] = keep }
+      headers: session.headers.filter { !$0.belongsAnywhere }, query: session.query, data: session.data)
+    session.headers = HeaderFields(session.headers.filter(\.belongsAnywhere))
+    (session.query, session.data) = ([], [])
+    if !keep.names.isEmpty { session.keptElsewhere[place] = keep }
     return keep.names
   }
 
   /// Takes up what was put aside for an origin, unless something was set in its place meanwhile; returns the names.
-  mutating func comeBack(to place: OriginKeep.Place) -> [String] {
-    guard let all = keptElsewhere.removeValue(forKey: place) else { return [] }
+  static func comeBack(to place: Place, in session: inout Session) -> [String] {
+    guard let all = session.keptElsewhere.removeValue(forKey: place) else { return [] }
     let keep = OriginKeep(
-      headers: all.headers.filter { !headers.contains($0.name) },
-      query: all.query.filter { item in !query.contains { $0.name == item.name } },
-      data: all.data.filter { item in !data.contains { $0.name.shown == item.name.shown } })
-    headers = HeaderFields(Array(headers) + keep.headers)
-    query += keep.query
-    data += keep.data
+      headers: all.headers.filter { [headers = session.headers] in !headers.contains($0.name) },
+      query: all.query.filter { [query = session.query] item in !query.contains { $0.name == item.name } },
+      data: all.data.filter { [data = session.data] item in
+        !data.contains { $0.name.shown == item.name.shown }
+      })
+    session.headers = HeaderFields(Array(session.headers) + keep.headers)
+    session.query += keep.query
+    session.data += keep.data
     return keep.names
   }
 }

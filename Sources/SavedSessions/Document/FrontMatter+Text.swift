@@ -21,7 +21,7 @@ extension FrontMatter {
     for (key, value) in recorded where !written.contains(where: { $0 == (key, value) }) {
       let line = "\(key): \(value)"
       if let place = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) {
-        let comment = lines[place].firstRange(of: " #").map { " " + lines[place][$0.lowerBound...] }
+        let comment = lines[place].firstRange(of: " #").map { lines[place][$0.lowerBound...] }
         lines[place] = line + (comment ?? "")
       } else if let end = lines.lastIndex(of: "---"), end > 0 {
         lines.insert(line, at: end)

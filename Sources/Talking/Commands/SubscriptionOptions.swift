@@ -61,11 +61,11 @@ package struct SubscriptionOptions: Sendable {
   /// What the server is shown before it agrees, with its holes filled. A secret in it is sent, and shown nowhere.
   package func payload(with variables: Variables) throws(LineProblem) -> String? {
     guard let payload else { return nil }
-    let text =
-      switch try payload.template.filledAsJSON(from: variables).headerValue {
-      case .text(let text): text
-      case .secret(let secret): secret.withValue { $0 }
-      }
+    // A secret stands in quotes.
+    let text = try payload.template.filledAsJSON(from: variables).fragments.map { fragment in
+      guard case .secret(let secret) = fragment.kind else { return fragment.text }
+      return secret.withValue { String(JSONString.quoted($0).dropFirst().dropLast()) }
+    }.joined()
     guard let root = try? JSONDocument(text).root, root.kind == .object else {
       throw LineProblem(
         .requestBody, "--init takes a JSON object", at: payload.range,

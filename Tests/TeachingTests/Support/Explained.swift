@@ -18,10 +18,13 @@ enum Explained {
 
   static func answer(
     _ status: Int, _ fields: [(String, String)] = [], body: String = "{\"id\": 1}",
-    url: String = "https://api.test/users/1", method: HTTPMethod = .get, sent: HeaderFields = [:]
+    url: String = "https://api.test/users/1", method: HTTPMethod = .get, sent: HeaderFields = [:],
+    sending text: String? = nil
   ) throws -> String {
     let headers = HeaderFields([json] + fields.map { HeaderField(name: $0.0, value: $0.1) })
     return self.exchange(
-      try Incidents.exchange(status, headers: headers, body: body, url: url, method: method, sent: sent))
+      try Incidents.exchange(
+        status, headers: headers, body: body, url: url, method: method, sent: sent,
+        sending: text))
   }
 }

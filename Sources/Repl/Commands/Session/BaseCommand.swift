@@ -65,7 +65,9 @@ extension Session {
     let new = base.map { OriginKeep.Place(origin: $0.origin, socket: socket) }
     let stays = old == new
     if let old, !stays {
-      let left = leave(old) + (credential.map { $0.origin == old.origin ? [$0.name] : [] } ?? [])
+      let left =
+        OriginKeep.leave(old, in: &self)
+        + (credential.map { $0.origin == old.origin ? [$0.name] : [] } ?? [])
       if !left.isEmpty {
         output.note(Line("not taken along from \(old.origin): \(left.joined(separator: ", "))", .dim))
       }
@@ -83,7 +85,8 @@ extension Session {
 
   private mutating func comeBack(to place: OriginKeep.Place, _ output: Output) {
     let isKnown = credential?.origin == place.origin
-    let back = comeBack(to: place) + (isKnown ? credential.map { [$0.name] } ?? [] : [])
+    let back =
+      OriginKeep.comeBack(to: place, in: &self) + (isKnown ? credential.map { [$0.name] } ?? [] : [])
     if !back.isEmpty {
       output.note(Line("counts again for \(place.origin): \(back.joined(separator: ", "))", .dim))
     }

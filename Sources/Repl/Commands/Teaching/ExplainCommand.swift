@@ -180,7 +180,7 @@ extension Incident {
     guard let exchange else { return self }
     var incident = self
     incident.betterLines = TLSAdvice(session: session).betterLines(after: exchange, line: line)
-    incident.missingBase = session.missingBase(after: exchange)
+    incident.missingBase = exchange.missingBase(in: session)
     return incident
   }
 

@@ -228,7 +228,6 @@ struct OAuthLoginTests {
     _ = try await login.send(request(), next: place.transport)
     _ = try await login.send(request(shows: "mine"), next: place.transport)
     _ = try await login.send(request(shows: "A1"), next: place.transport)
-    // A request that was made before the renewal shows what is good now.
     _ = try await login.send(request(shows: "A1"), next: place.transport)
     #expect(place.state.withLock(\.shown) == ["none", "Bearer mine", "Bearer A2", "Bearer A2"])
     #expect(place.state.withLock(\.renewals.count) == 1)
@@ -242,8 +241,6 @@ struct OAuthLoginTests {
         status: 401, headers: ["WWW-Authenticate": #"Bearer error="insufficient_user_authentication""#])
     }
     #expect(try await login.send(request(), next: transport).attempts.count == 1)
-    let place = Place()
-    place.state.withLock { $0.number = 1 }
     let always = StubTransport { request in
       request.url.path == "/token"
         ? .response(status: 200, body: #"{"access_token":"B"}"#) : .response(status: 401)

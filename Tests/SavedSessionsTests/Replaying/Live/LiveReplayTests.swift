@@ -135,6 +135,6 @@ struct LiveReplayTests {
     #expect(end.isWritten && answers.withLock { $0 } == [])
     let document = try SessionDocument(parsing: folder.read("it.session.md"))
     #expect(document.steps.map { $0.expected.last } == [#"{"a": 1}"#, #"{"a": 2}"#, #"{"a": 1}"#])
-    #expect(document.rulesOfSteps.map { $0.own.map(\.text) } == [[], [], [".a ignore"]])
+    #expect(document.rulesOfSteps.map { $0.own.map(\.text) } == [[], [], [".a type"]])
   }
 }

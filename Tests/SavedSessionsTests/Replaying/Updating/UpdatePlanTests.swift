@@ -54,7 +54,7 @@ struct UpdatePlanTests {
       count += 1
       return count == 1 ? .rule : .accept
     }
-    #expect(count == 2 && plan.rules(ofStep: 0).map(\.text) == [".a ignore"] && plan.rules(ofStep: 1).isEmpty)
+    #expect(count == 2 && plan.rules(ofStep: 0).map(\.text) == [".a type"] && plan.rules(ofStep: 1).isEmpty)
     #expect(outcomes.map(\.verdict.isAsWritten) == [true, false])
   }
 

@@ -35,6 +35,7 @@ struct ClientErrorsTests {
       // Some hold only where a credential was sent, and some only where none was.
       let text =
         try Explained.answer(entry.code) + Explained.answer(entry.code, sent: ["Authorization": "Bearer x"])
+        + Explained.answer(entry.code, sending: "{")
       for guess in entry.guesses { #expect(text.contains("  perhaps  \(guess)"), "\(entry.code): \(guess)") }
     }
   }

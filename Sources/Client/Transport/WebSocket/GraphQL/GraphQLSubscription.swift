@@ -97,11 +97,12 @@ extension Transport {
     to request: Request, _ query: String, operation: String? = nil, variables: String = "{}",
     payload: String? = nil
   ) async throws(TransportError) -> GraphQLSubscription {
-    for (text, name) in [(variables, "variables are"), (payload ?? "{}", "payload is")] {
+    for (text, problem) in [
+      (variables, "the variables are no JSON object"), (payload ?? "{}", "the payload is no JSON object"),
+    ] {
       guard let root = try? JSONDocument(text).root, root.kind == .object else {
         throw TransportError(
-          .requestBody, "the \(name) no JSON object",
-          exchange: Exchange(request: request, startedAt: Date()))
+          .requestBody, problem, exchange: Exchange(request: request, startedAt: Date()))
       }
     }
     let name = operation.map { "\"operationName\":\(JSONValue.string($0).text)," } ?? ""
