@@ -134,9 +134,7 @@ struct SourceModelTests {
       else { return "no bytes" }
       return sample
     }
-    let clean = try body(Array("a\npassword: hunter2".utf8))
-    #expect(clean?.hasPrefix("a\npassword: ") == true, "\(clean ?? "nothing")")
-    #expect(clean?.contains("hunter2") == false)
+    #expect(try body(Array("a\npassword: hunter2".utf8))?.contains("hunter2") == false)
     #expect(try body([0xff, 0x00]) == nil)
     #expect(try body([UInt8](repeating: 0x61, count: 1_001)) == nil)
     guard case .none = try model(of: asked(nil)).body else {

@@ -7,7 +7,7 @@ struct JapaneseTalkingReference3Tests {
   @Test("is found by the English, with what is in its places")
   func found() {
     SpokenLanguage.japanese.speaking {
-      #expect(retold("1006, a code that closes a WebSocket") == "1006（WebSocket を閉じるコード）")
+      #expect(said("\("1006"), a code that closes a WebSocket") == "1006（WebSocket を閉じるコード）")
     }
   }
 }
