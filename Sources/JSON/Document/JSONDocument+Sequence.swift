@@ -8,7 +8,7 @@ extension JSONDocument {
   public init(sequence bytes: [UInt8]) throws(SyntaxError) {
     do {
       var parser = Parser(byteCount: bytes.count, isSequence: true)
-      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
+      let tape = try bytes.lend { text throws(Parser.Failure) in try parser.run(text) }
       storage = Storage(bytes: bytes, tape: tape, isSequence: true)
     } catch {
       throw SyntaxError(error, in: bytes)

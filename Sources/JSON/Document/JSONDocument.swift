@@ -40,7 +40,7 @@ public struct JSONDocument: Sendable {
   package init(_ bytes: [UInt8], map: SourceMap?) throws(SyntaxError) {
     do {
       var parser = Parser(byteCount: bytes.count)
-      let tape = try bytes.withSpan { text throws(Parser.Failure) in try parser.run(text) }
+      let tape = try bytes.lend { text throws(Parser.Failure) in try parser.run(text) }
       self.init(storage: Storage(bytes: bytes, tape: tape, map: map))
     } catch {
       throw SyntaxError(error, in: bytes)

@@ -10,7 +10,11 @@
 ///
 /// What does not fit makes the word wide: its lower 27 bits then say where its start and length are kept whole.
 /// Only long strings, large containers and gaps are, so there are always fewer of them than 27 bits can count.
-struct Tape: Sendable {
+///
+/// It is a class, and its words stand in memory of its own: decoding asks for nothing as often as for a word, and for a
+/// structure of arrays a build for debugging counts three references each time, and calls a function for each element.
+/// Unchecked because nothing of it changes once it is made.
+final class Tape: @unchecked Sendable {
   enum Token: UInt8, CaseIterable {
     case null, `false`, `true`, integer, decimal, string, escapedString, key, escapedKey, array, object
 
@@ -37,184 +41,96 @@ struct Tape: Sendable {
   static let tokenShift: UInt32 = 28
   static let tokenMask: UInt32 = 0xf000_0000
   static let blockShift = 6
-  static let blockMask = 0x3f
 
-  private let words: [UInt32]
+  private let words: TapeWords
   /// Where the values of each block of words start to be counted.
-  private let bases: [UInt32]
+  private let bases: TapeWords
   /// start:32 | length or count:32
   private let wide: [UInt64]
+  let count: Int
+  /// Where the words and the bases stand, one step nearer.
+  let first: UnsafeRawPointer
+  let firstBase: UnsafeRawPointer
 
   /// Only `Writer` makes one.
-  init(words: [UInt32], bases: [UInt32], wide: [UInt64]) {
-    self.words = words
-    self.bases = bases
-    self.wide = wide
+  init(words: TapeWords, bases: TapeWords, wide: [UInt64]) {
+    (self.words, self.bases, self.wide) = (words, bases, wide)
+    (count, first, firstBase) = (words.count, words.start, bases.start)
   }
 
-  var count: Int { words.count }
+  // A build for debugging calls a function for each name, of a constant too, and clears room for each value that has one.
+  // So what decoding asks of every word has as few of them as can be: 4 is the size of a word, 28 `tokenShift`, and so on.
+  // It says `Tape` where it could say `Self`: a module compiled in one go, without being optimized, ends the compiler then.
 
-  @inline(__always) func token(_ index: Int) -> Token {
+  @inline(always) func word(_ index: Int) -> UInt32 {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { Tape.stop() }
+    return first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee
+  }
+
+  /// There is no such word: whoever asked counted wrongly.
+  private static func stop() -> Never { preconditionFailure("there is no such word on the tape") }
+
+  @inline(always) func token(_ index: Int) -> Token {
     // Only the parser writes words, and it writes no other token.
     Token(rawValue: rawToken(index)) ?? .null
   }
 
-  @inline(__always) func rawToken(_ index: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: words[index] >> Self.tokenShift)
+  @inline(always) func rawToken(_ index: Int) -> UInt8 {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { Tape.stop() }
+    return UInt8(
+      truncatingIfNeeded: first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee &>> 28)
   }
 
-  @inline(__always) func start(_ index: Int) -> Int {
-    let word = words[index]
-    if word & Self.wideBit != 0 { return Int(wide[Self.wideIndex(word)] & 0xffff_ffff) }
-    return Int(bases[index >> Self.blockShift]) + Int(word & Self.distanceMask)
+  @inline(always) func start(_ index: Int) -> Int {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { Tape.stop() }
+    if first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee & 0x800_0000 != 0 {
+      return Int(wide[Tape.wideIndex(word(index))] & 0xffff_ffff)
+    }
+    return Int(
+      truncatingIfNeeded: firstBase.advanced(by: (index &>> 6) &* 4).assumingMemoryBound(to: UInt32.self)
+        .pointee)
+      &+ Int(
+        truncatingIfNeeded: first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee
+          & 0x1_ffff)
   }
 
   /// The bytes of a scalar or key, the elements or members of a container.
-  @inline(__always) func length(_ index: Int) -> Int {
-    let word = words[index]
-    if word & Self.wideBit != 0 { return Int(wide[Self.wideIndex(word)] >> 32) }
-    return Int(word >> Self.lengthShift) & Self.lengthLimit
+  @inline(always) func length(_ index: Int) -> Int {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { Tape.stop() }
+    if first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee & 0x800_0000 != 0 {
+      return Int(wide[Tape.wideIndex(word(index))] >> 32)
+    }
+    return Int(
+      truncatingIfNeeded: first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee &>> 17)
+      & 0x3ff
   }
 
   /// The bytes between a string's quotes, or of a whole other scalar.
-  @inline(__always) func range(_ index: Int) -> Range<Int> {
-    let start = start(index)
-    return start..<start + length(index)
+  @inline(always) func range(_ index: Int) -> Range<Int> {
+    Range(uncheckedBounds: (start(index), start(index) &+ length(index)))
   }
 
-  @inline(__always) func isContainer(_ index: Int) -> Bool {
-    words[index] >= 0x9000_0000
-  }
-  @inline(__always) func isObject(_ index: Int) -> Bool { Self.isObject(words[index]) }
-  @inline(__always) static func isObject(_ word: UInt32) -> Bool {
-    word >> tokenShift == UInt32(Token.object.rawValue)
-  }
+  @inline(always) func isContainer(_ index: Int) -> Bool { word(index) >= 0x9000_0000 }
+  @inline(always) func isObject(_ index: Int) -> Bool { Tape.isObject(word(index)) }
+  @inline(always) static func isObject(_ word: UInt32) -> Bool { word &>> 28 == 10 }
 
   /// The index after a container's last word.
-  @inline(__always) func end(_ container: Int) -> Int { Int(words[container + 1]) }
+  @inline(always) func end(_ container: Int) -> Int { Int(truncatingIfNeeded: word(container &+ 1)) }
   /// The byte after a container's closing bracket.
-  @inline(__always) func endByte(_ container: Int) -> Int { Int(words[container + 2]) }
+  @inline(always) func endByte(_ container: Int) -> Int { Int(truncatingIfNeeded: word(container &+ 2)) }
 
-  /// The index of what follows the value, or the key, at `index`.
-  ///
-  /// A word is not less than this number where `Token.array` or more stands in its highest four bits. It is spelled out
-  /// because a debug build calls a function for each name, and decoding asks for nothing as often as for this.
-  @inline(__always) func next(_ index: Int) -> Int {
-    words[index] >= 0x9000_0000 ? Int(words[index + 1]) : index + 1
+  /// The index of what follows the value, or the key, at `index`. A word is not less than this number where `Token.array`
+  /// or more stands in its highest four bits.
+  @inline(always) func next(_ index: Int) -> Int {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { Tape.stop() }
+    if first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee < 0x9000_0000 {
+      return index &+ 1
+    }
+    return Int(truncatingIfNeeded: word(index &+ 1))
   }
 
   /// The index of what comes next in the text: what is inside a container, or what follows anything else.
-  @inline(__always) func step(_ index: Int) -> Int {
-    isContainer(index) ? index + Self.containerWords : index + 1
-  }
-
-  /// Whether both are keys without escapes, and of one length that is not large.
-  @inline(__always) func arePlainKeysOfOneLength(_ index: Int, _ other: Int) -> Bool {
-    let (word, counterpart) = (words[index], words[other])
-    return (word ^ counterpart) & ~Self.distanceMask == 0
-      && word >> (Self.tokenShift - 1) == UInt32(Token.key.rawValue) << 1
-  }
+  @inline(always) func step(_ index: Int) -> Int { isContainer(index) ? index &+ 3 : index &+ 1 }
 
   static func wideIndex(_ word: UInt32) -> Int { Int(word & wideIndexMask) }
-}
-
-extension Tape {
-  /// Makes a tape, word after word.
-  ///
-  /// The words stand in a span that the parser gives: to change an array asks each time whether the array is shared.
-  struct Writer {
-    /// How many words there are.
-    private(set) var count = 0
-    /// Where the values of the current block start to be counted.
-    private var base = 0
-    private var bases: [UInt32] = []
-    private var wide: [UInt64] = []
-
-    /// With room for that many bytes of text.
-    init(forBytes byteCount: Int) { bases.reserveCapacity(byteCount / 512 + 1) }
-
-    /// The tape, once all is written. `words` may have room left.
-    consuming func finish(_ words: consuming [UInt32]) -> Tape {
-      words.removeLast(words.count - count)
-      return Tape(words: words, bases: bases, wide: wide)
-    }
-
-    /// Adds a scalar or a key, or the first word of a container whose count comes later.
-    @inline(__always)
-    mutating func append(
-      _ token: Tape.Token, start: Int, length: Int, to words: inout MutableSpan<UInt32>
-    ) {
-      beginWord(at: start)
-      let head = UInt32(token.rawValue) << Tape.tokenShift
-      let distance = start &- base
-      if distance <= Int(Tape.distanceMask), length <= Tape.lengthLimit {
-        words[count] =
-          head | UInt32(truncatingIfNeeded: length) << Tape.lengthShift | UInt32(truncatingIfNeeded: distance)
-      } else {
-        words[count] = widened(head, start: start, length: length)
-      }
-      count &+= 1
-    }
-
-    /// Adds the words of a container that is open; `close` is told the same index.
-    @inline(__always)
-    mutating func open(_ token: Tape.Token, start: Int, in words: inout MutableSpan<UInt32>) -> Int {
-      let index = count
-      append(token, start: start, length: 0, to: &words)
-      var rest = Tape.containerWords - 1
-      while rest > 0 {
-        beginWord(at: start)
-        count &+= 1
-        rest -= 1
-      }
-      return index
-    }
-
-    /// Says how a container ended, behind all that is inside.
-    @inline(__always)
-    mutating func close(
-      _ container: Int, count children: Int, endByte: Int, in words: inout MutableSpan<UInt32>
-    ) {
-      let word = words[container]
-      if word & Tape.wideBit == 0, children <= Tape.lengthLimit {
-        words[container] = word | UInt32(truncatingIfNeeded: children) << Tape.lengthShift
-      } else {
-        let head = word & Tape.tokenMask
-        words[container] = widened(head, start: start(of: word, at: container), length: children)
-      }
-      words[container &+ 1] = UInt32(truncatingIfNeeded: count)
-      words[container &+ 2] = UInt32(truncatingIfNeeded: endByte)
-    }
-
-    /// Begins a block of words where one is full.
-    @inline(__always)
-    private mutating func beginWord(at start: Int) {
-      guard count & Tape.blockMask == 0 else { return }
-      bases.append(UInt32(truncatingIfNeeded: start))
-      base = start
-    }
-
-    @inline(never)
-    private func start(of word: UInt32, at index: Int) -> Int {
-      if word & Tape.wideBit != 0 { return Int(wide[Tape.wideIndex(word)] & 0xffff_ffff) }
-      return Int(bases[index >> Tape.blockShift]) + Int(word & Tape.distanceMask)
-    }
-
-    /// A word for what does not fit into one.
-    @inline(never)
-    private mutating func widened(_ head: UInt32, start: Int, length: Int) -> UInt32 {
-      wide.append(UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt(bitPattern: length)) << 32)
-      return head | Tape.wideBit | UInt32(truncatingIfNeeded: wide.count - 1)
-    }
-  }
-}
-
-extension Tape {
-  /// The tape of the text `null`.
-  static let null: Tape = {
-    var words: [UInt32] = [0]
-    var writer = Writer(forBytes: 4)
-    words.withMutableSpan { writer.append(.null, start: 0, length: 4, to: &$0) }
-    return writer.finish(words)
-  }()
 }

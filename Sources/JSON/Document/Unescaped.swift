@@ -6,36 +6,36 @@ struct Unescaped {
 
   init(_ contents: ArraySlice<UInt8>) {
     utf8.reserveCapacity(contents.count)
-    contents.withSpan { append($0, of: contents) }
+    contents.lend { append($0, of: contents) }
   }
 
-  private mutating func append(_ source: RawSpan, of contents: ArraySlice<UInt8>) {
+  private mutating func append(_ source: LentBytes, of contents: ArraySlice<UInt8>) {
     var at = 0
-    while at < source.byteCount {
+    while at < source.count {
       let slash = Self.slash(in: source, from: at)
       utf8 += contents[contents.startIndex + at..<contents.startIndex + slash]
       at = slash
-      if at < source.byteCount { resolve(source, &at) }
+      if at < source.count { resolve(source, &at) }
     }
   }
 
   var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Where the next backslash is, or the end.
-  private static func slash(in source: RawSpan, from start: Int) -> Int {
+  private static func slash(in source: LentBytes, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var at = start
-    while at < source.byteCount {
+    while at < source.count {
       let slash = loadEight(source, at) ^ (ones &* 0x5c)
       let found = (slash &- ones) & ~slash & (ones &* 0x80)
-      if found != 0 { return min(at + found.trailingZeroBitCount >> 3, source.byteCount) }
+      if found != 0 { return min(at + found.trailingZeroBitCount >> 3, source.count) }
       at += 8
     }
-    return source.byteCount
+    return source.count
   }
 
   /// Moves behind the escape at a backslash.
-  private mutating func resolve(_ source: RawSpan, _ at: inout Int) {
+  private mutating func resolve(_ source: LentBytes, _ at: inout Int) {
     let letter = load(source, at + 1)
     at += 2
     if letter == UInt8(ascii: "u") {
@@ -46,7 +46,7 @@ struct Unescaped {
   }
 
   /// Reads the digits after `\u`, and the second escape of a surrogate pair.
-  private mutating func unicodeEscape(_ source: RawSpan, _ at: inout Int) -> Unicode.Scalar {
+  private mutating func unicodeEscape(_ source: LentBytes, _ at: inout Int) -> Unicode.Scalar {
     let first = Self.hexDigits(source, at)
     at += 4
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -64,7 +64,7 @@ struct Unescaped {
     return "\u{fffd}"
   }
 
-  private static func hexDigits(_ source: RawSpan, _ at: Int) -> UInt32 {
+  private static func hexDigits(_ source: LentBytes, _ at: Int) -> UInt32 {
     (0..<4).reduce(0) { value, offset in
       let byte = load(source, at + offset)
       return value << 4 | UInt32(byte < 0x40 ? byte &- 0x30 : (byte | 0x20) &- 0x57)

@@ -1,55 +1,12 @@
 extension Parser {
-  /// Reads a string from behind its opening quote; returns where it ends, behind the closing one.
-  ///
-  /// Eight bytes are tested at a time.
-  @inline(always)
-  mutating func string(
-    _ bytes: RawSpan, _ start: Int, _ words: inout MutableSpan<UInt32>, plain: Tape.Token, escaped: Tape.Token
-  ) throws(Failure) -> Int {
-    var token = plain
-    var at = start
-    while true {
-      let stops = Self.stops(loadEight(bytes, at))
-      if stops == 0 {
-        at += 8
-        continue
-      }
-      at += stops.trailingZeroBitCount >> 3
-      let byte = load(bytes, at)
-      if byte == 0x22 { break }
-      if byte == 0x5c {
-        token = escaped
-        at = try Self.escape(bytes, at, byteCount)
-      } else if byte >= 0x80 {
-        at = try Self.multibyte(bytes, at)
-      } else {
-        throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
-      }
-    }
-    tape.append(token, start: start, length: at - start, to: &words)
-    return at + 1
-  }
-
-  /// Sets the highest bit of the first byte that is a quote, a backslash, a control byte or no ASCII; what it says of
-  /// later bytes is not to be relied on. Below, a borrow from the highest bit means that a byte is too small: the
-  /// usual test of all bytes of a word at once.
-  ///
-  /// It has no names for its parts: a debug build clears room for each, in every call of what this is a part of.
-  @inline(always)
-  private static func stops(_ word: UInt64) -> UInt64 {
-    (((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
-      | ((word ^ 0x5c5c_5c5c_5c5c_5c5c) &- 0x0101_0101_0101_0101)
-      | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
-  }
-
   /// Checks the escape at a backslash; returns where it ends.
   #if DEBUG
     @inline(never)
   #else
     @inline(always)
   #endif
-  private static func escape(
-    _ bytes: RawSpan, _ at: Int, _ byteCount: Int
+  static func escape(
+    _ bytes: LentBytes, _ at: Int, _ byteCount: Int
   ) throws(Failure) -> Int {
     switch load(bytes, at + 1) {
     case 0x22, 0x5c, 0x2f, 0x62, 0x66, 0x6e, 0x72, 0x74:
@@ -73,7 +30,7 @@ extension Parser {
   #else
     @inline(always)
   #endif
-  private static func multibyte(_ bytes: RawSpan, _ start: Int) throws(Failure) -> Int {
+  static func multibyte(_ bytes: LentBytes, _ start: Int) throws(Failure) -> Int {
     var at = start
     var lead = load(bytes, at)
     repeat {
@@ -105,7 +62,7 @@ extension Parser {
   /// Checks a number by the grammar of RFC 8259 and keeps its spelling; returns where it ends.
   @inline(always)
   mutating func number(
-    _ bytes: RawSpan, _ start: Int, _ words: inout MutableSpan<UInt32>
+    _ bytes: LentBytes, _ start: Int, _ words: inout MutableSpan<UInt32>
   ) throws(Failure) -> Int {
     var at = start
     var token = Tape.Token.integer
@@ -132,14 +89,14 @@ extension Parser {
   }
 
   @inline(always)
-  private static func isDigit(_ bytes: RawSpan, _ at: Int) -> Bool {
+  private static func isDigit(_ bytes: LentBytes, _ at: Int) -> Bool {
     load(bytes, at) &- 0x30 < 10
   }
 
   /// Reads one digit or more.
   @inline(always)
   private static func digits(
-    _ bytes: RawSpan, _ start: Int, or reason: SyntaxError.Reason
+    _ bytes: LentBytes, _ start: Int, or reason: SyntaxError.Reason
   ) throws(Failure) -> Int {
     var at = start
     while isDigit(bytes, at) { at += 1 }

@@ -1,7 +1,7 @@
 /// Texts that follow one another are read as the elements of a list.
 extension Parser {
   /// Opens the list that the values of a sequence are in; true when there are none.
-  mutating func beginSequence(_ words: inout [UInt32], _ bytes: RawSpan, _ at: inout Int) -> Bool {
+  mutating func beginSequence(_ words: TapeWords, _ bytes: LentBytes, _ at: inout Int) -> Bool {
     words.withMutableSpan { words in
       container = tape.open(.array, start: 0, in: &words)
       at = skipSeparators(bytes, at)
@@ -13,7 +13,7 @@ extension Parser {
   /// Moves on to the next value of a sequence; true at the end of the text.
   @inline(never)
   mutating func nextOfSequence(
-    _ bytes: RawSpan, _ at: inout Int, _ words: inout MutableSpan<UInt32>
+    _ bytes: LentBytes, _ at: inout Int, _ words: inout MutableSpan<UInt32>
   ) throws(Failure) -> Bool {
     children += 1
     let last = load(bytes, at - 1)
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// Skips white space, and what RFC 7464 puts before each text.
-  private func skipSeparators(_ bytes: RawSpan, _ start: Int) -> Int {
+  private func skipSeparators(_ bytes: LentBytes, _ start: Int) -> Int {
     var at = skipSpace(bytes, start)
     while load(bytes, at) == 0x1e { at = skipSpace(bytes, at + 1) }
     return at

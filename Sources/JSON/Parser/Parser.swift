@@ -24,35 +24,12 @@ struct Parser {
     tape = Tape.Writer(forBytes: min(byteCount, Tape.byteLimit))
   }
 
-  mutating func run(_ bytes: RawSpan) throws(Failure) -> Tape {
-    guard byteCount <= Tape.byteLimit else { throw Failure(reason: .tooLarge, offset: 0) }
-    var words: [UInt32] = []
-    words.reserveCapacity(byteCount / 8 + Self.roomForStep)
-    let mark: UInt32 = 0xbf_bbef
-    let hasMark = loadFour(bytes, 0) & 0xff_ffff == mark
-    var at = skipSpace(bytes, hasMark ? 3 : 0)
-    // What is reserved is enough for most documents. It is touched a little at a time, and no more than is used.
-    let room = min(max(16, byteCount / 8), Self.zeros.count)
-    var isDone = false
-    if isSequence {
-      words += Self.zeros[..<16]
-      isDone = beginSequence(&words, bytes, &at)
-    }
-    while !isDone {
-      words += Self.zeros[..<room]
-      isDone = try words.withMutableSpan { words throws(Failure) in try fill(&words, bytes, &at) }
-    }
-    return tape.finish(words)
-  }
-
-  private static let zeros = [UInt32](repeating: 0, count: 4096)
-
   /// The most words that are added from one value to the next: a container's and a key's.
-  private static let roomForStep = Tape.containerWords + 1
+  static let roomForStep = Tape.containerWords + 1
 
   /// Reads values until `words` may be full, or all are read: then it returns true.
-  private mutating func fill(
-    _ words: inout MutableSpan<UInt32>, _ bytes: RawSpan, _ at: inout Int
+  mutating func fill(
+    _ words: inout MutableSpan<UInt32>, _ bytes: LentBytes, _ at: inout Int
   ) throws(Failure) -> Bool {
     while tape.count <= words.count - Self.roomForStep {
       let byte = load(bytes, at)
@@ -71,7 +48,7 @@ struct Parser {
   /// Enters a container; `at` moves to its first value, or past its end when it is empty.
   @inline(always)
   private mutating func open(
-    _ bytes: RawSpan, _ at: inout Int, _ words: inout MutableSpan<UInt32>
+    _ bytes: LentBytes, _ at: inout Int, _ words: inout MutableSpan<UInt32>
   ) throws(Failure) -> Bool {
     let isObject = load(bytes, at) == UInt8(ascii: "{")
     outer.append(UInt64(container) << 32 | UInt64(children))
@@ -103,7 +80,7 @@ struct Parser {
   /// Moves on to the next value, closing what closes here; true at the end of the text.
   @inline(always)
   private mutating func afterValue(
-    _ bytes: RawSpan, _ at: inout Int, _ words: inout MutableSpan<UInt32>
+    _ bytes: LentBytes, _ at: inout Int, _ words: inout MutableSpan<UInt32>
   ) throws(Failure) -> Bool {
     while true {
       at = skipSpace(bytes, at)
@@ -129,7 +106,7 @@ struct Parser {
   /// Reads a key and its colon; returns where the member's value begins.
   @inline(always)
   private mutating func key(
-    _ bytes: RawSpan, _ at: Int, _ words: inout MutableSpan<UInt32>, or reason: SyntaxError.Reason
+    _ bytes: LentBytes, _ at: Int, _ words: inout MutableSpan<UInt32>, or reason: SyntaxError.Reason
   ) throws(Failure) -> Int {
     guard load(bytes, at) == UInt8(ascii: "\"") else { throw Failure(reason: reason, offset: at) }
     let end = try string(bytes, at + 1, &words, plain: .key, escaped: .escapedKey)
@@ -142,7 +119,7 @@ struct Parser {
 
   @inline(always)
   private mutating func scalar(
-    _ bytes: RawSpan, _ at: Int, _ byte: UInt8, _ words: inout MutableSpan<UInt32>
+    _ bytes: LentBytes, _ at: Int, _ byte: UInt8, _ words: inout MutableSpan<UInt32>
   ) throws(Failure) -> Int {
     switch byte {
     case UInt8(ascii: "\""):
@@ -158,7 +135,8 @@ struct Parser {
   /// Reads `true`, `false` or `null`: their last four letters are compared as one number.
   @inline(always)
   private mutating func word(
-    _ bytes: RawSpan, _ at: Int, _ words: inout MutableSpan<UInt32>, _ word: StaticString, _ letters: UInt32,
+    _ bytes: LentBytes, _ at: Int, _ words: inout MutableSpan<UInt32>, _ word: StaticString,
+    _ letters: UInt32,
     checkedAt skip: Int, _ token: Tape.Token
   ) throws(Failure) -> Int {
     guard loadFour(bytes, at + skip) == letters else { throw Failure(reason: .expectedValue, offset: at) }
@@ -166,38 +144,84 @@ struct Parser {
     tape.append(token, start: at, length: length, to: &words)
     return at + length
   }
+
+  /// Reads a string from behind its opening quote; returns where it ends, behind the closing one.
+  ///
+  /// Eight bytes are tested at a time.
+  @inline(always)
+  mutating func string(
+    _ bytes: LentBytes, _ start: Int, _ words: inout MutableSpan<UInt32>, plain: Tape.Token,
+    escaped: Tape.Token
+  ) throws(Failure) -> Int {
+    var token = plain
+    var at = start
+    while true {
+      let stops = Self.stops(loadEight(bytes, at))
+      if stops == 0 {
+        at += 8
+        continue
+      }
+      at += stops.trailingZeroBitCount >> 3
+      let byte = load(bytes, at)
+      if byte == 0x22 { break }
+      if byte == 0x5c {
+        token = escaped
+        at = try Self.escape(bytes, at, byteCount)
+      } else if byte >= 0x80 {
+        at = try Self.multibyte(bytes, at)
+      } else {
+        throw Failure(reason: at >= byteCount ? .unclosedString : .controlInString, offset: at)
+      }
+    }
+    tape.append(token, start: start, length: at - start, to: &words)
+    return at + 1
+  }
+
+  /// Sets the highest bit of the first byte that is a quote, a backslash, a control byte or no ASCII; what it says of
+  /// later bytes is not to be relied on. Below, a borrow from the highest bit means that a byte is too small: the
+  /// usual test of all bytes of a word at once.
+  ///
+  /// It has no names for its parts: a debug build clears room for each, in every call of what this is a part of.
+  @inline(always)
+  private static func stops(_ word: UInt64) -> UInt64 {
+    (((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
+      | ((word ^ 0x5c5c_5c5c_5c5c_5c5c) &- 0x0101_0101_0101_0101)
+      | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
+  }
 }
 
 // The ways the parser looks at its bytes. Past the end there are zeros. The checks here are the bounds checks: as
 // unsigned numbers, negative offsets are large. So the loads themselves need not check again. They have no names for
 // parts of what they do: a debug build clears room for each.
 
-@inline(always) func load(_ bytes: RawSpan, _ at: Int) -> UInt8 {
-  guard UInt(bitPattern: at) < UInt(bitPattern: bytes.byteCount) else { return 0 }
-  return bytes.unsafeLoad(fromUncheckedByteOffset: at, as: UInt8.self)
+@inline(always) func load(_ bytes: LentBytes, _ at: Int) -> UInt8 {
+  guard UInt(bitPattern: at) < UInt(bitPattern: bytes.count) else { return 0 }
+  return bytes.start.advanced(by: at).assumingMemoryBound(to: UInt8.self).pointee
 }
-@inline(always) func loadFour(_ bytes: RawSpan, _ at: Int) -> UInt32 {
+@inline(always) func loadFour(_ bytes: LentBytes, _ at: Int) -> UInt32 {
   UInt32(truncatingIfNeeded: loadEight(bytes, at))
 }
-@inline(always) func loadEight(_ bytes: RawSpan, _ at: Int) -> UInt64 {
-  guard at >= 0, at <= bytes.byteCount &- 8 else { return loadLast(bytes, at) }
-  #if _endian(big)
-    return bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self).byteSwapped
+@inline(always) func loadEight(_ bytes: LentBytes, _ at: Int) -> UInt64 {
+  guard at >= 0, at <= bytes.count &- 8 else { return loadLast(bytes, at) }
+  #if DEBUG && _endian(little)
+    // The same as below, which is generic: a build for debugging calls a function for that.
+    return unsafeBitCast(
+      bytes.start.advanced(by: at).assumingMemoryBound(to: LentBytes.Eight.self).pointee, to: UInt64.self)
   #else
-    return bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
+    return UInt64(littleEndian: bytes.uncheckedLoad(at, as: UInt64.self))
   #endif
 }
 
 /// Eight bytes of which some, or all, are past the end.
 @inline(never)
-private func loadLast(_ bytes: RawSpan, _ at: Int) -> UInt64 {
+private func loadLast(_ bytes: LentBytes, _ at: Int) -> UInt64 {
   var word: UInt64 = 0
   for offset in 0..<8 { word |= UInt64(load(bytes, at + offset)) << UInt64(8 * offset) }
   return word
 }
 
 /// Skips JSON's four white space characters, eight blanks at a time.
-@inline(always) func skipSpace(_ bytes: RawSpan, _ start: Int) -> Int {
+@inline(always) func skipSpace(_ bytes: LentBytes, _ start: Int) -> Int {
   var at = start
   if load(bytes, at) > 0x20 { return at }
   if load(bytes, at) == 0x20 {

@@ -1,5 +1,5 @@
-// Spans over what arrays and strings hold, on every system that the package promises: `span` and `mutableSpan` came to
-// Apple's with macOS 26. All of it is inlined and costs no more than they do.
+// What arrays and strings hold, lent on every system that the package promises: `span` and `mutableSpan` came to Apple's
+// with macOS 26. All of it is inlined and costs no more than they do.
 
 extension Array {
   /// Lends the elements, to be read and written in place, for as long as `body` runs.
@@ -17,10 +17,8 @@ extension Array {
 extension [UInt8] {
   /// Lends the bytes for as long as `body` runs.
   @inline(__always)
-  func withSpan<Result, Failure>(_ body: (RawSpan) throws(Failure) -> Result) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { bytes throws(Failure) in
-      try body(Span(_unsafeElements: bytes).bytes)
-    }
+  func lend<Result, Failure>(_ body: (LentBytes) throws(Failure) -> Result) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { bytes throws(Failure) in try body(LentBytes(bytes)) }
   }
 
   /// The text of some of the bytes, which are known to be UTF-8: where the system can, it is not checked again.
@@ -36,18 +34,16 @@ extension [UInt8] {
 extension ArraySlice<UInt8> {
   /// Lends the bytes for as long as `body` runs.
   @inline(__always)
-  func withSpan<Result, Failure>(_ body: (RawSpan) throws(Failure) -> Result) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { bytes throws(Failure) in
-      try body(Span(_unsafeElements: bytes).bytes)
-    }
+  func lend<Result, Failure>(_ body: (LentBytes) throws(Failure) -> Result) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { bytes throws(Failure) in try body(LentBytes(bytes)) }
   }
 }
 
 extension String {
   /// Lends the UTF-8 for as long as `body` runs.
   @inline(__always)
-  func withSpan<Result>(_ body: (RawSpan) -> Result) -> Result {
+  func lend<Result>(_ body: (LentBytes) -> Result) -> Result {
     var text = self
-    return text.withUTF8 { body(Span(_unsafeElements: $0).bytes) }
+    return text.withUTF8 { body(LentBytes($0)) }
   }
 }

@@ -80,7 +80,7 @@ package enum JSONString {
       for unit in text.utf16 { append(unit, to: &bytes, style) }
       return
     }
-    if text.utf8.count > longest { return text.withSpan { appendEscaped($0, to: &bytes, style) } }
+    if text.utf8.count > longest { return text.lend { appendEscaped($0, to: &bytes, style) } }
     var at = bytes.count
     bytes += text.utf8
     while at < bytes.count, !mustBeEscaped(bytes[at], style) { at += 1 }
@@ -88,7 +88,7 @@ package enum JSONString {
     guard at < bytes.count else { return }
     let rest = Array(bytes[at...])
     bytes.removeLast(rest.count)
-    rest.withSpan { appendEscaped($0, to: &bytes, style) }
+    rest.lend { appendEscaped($0, to: &bytes, style) }
   }
 
   /// A text up to this length is looked at first.
@@ -97,21 +97,21 @@ package enum JSONString {
   /// Room for a stretch: copied at once, where bytes that are made are appended one by one in a build for tests.
   private static let zeros = [UInt8](repeating: 0, count: 2 * longest + 8)
 
-  private static func appendEscaped(_ source: RawSpan, to bytes: inout [UInt8], _ style: Style) {
+  private static func appendEscaped(_ source: LentBytes, to bytes: inout [UInt8], _ style: Style) {
     let table = style == .unseen ? unseenTable : style.isEmpty ? plainTable : table(of: style)
     // A large text once; many small ones as they come.
-    if source.byteCount > 65_536 {
-      bytes.reserveCapacity(bytes.count + source.byteCount + source.byteCount / 8)
+    if source.count > 65_536 {
+      bytes.reserveCapacity(bytes.count + source.count + source.count / 8)
     }
     let isWide = style.isEmpty || style == .unseen
     var at = 0
     var stretch = shortest
-    while at < source.byteCount {
+    while at < source.count {
       // So little at a time that what is not needed of the room costs nothing.
-      let end = min(source.byteCount, at + stretch)
+      let end = min(source.count, at + stretch)
       let old = bytes.count
       bytes += zeros[..<(2 * (end - at) + 8)]
-      let length = table.withSpan { table in
+      let length = table.lend { table in
         bytes.withMutableSpan { target in
           var target = target.mutableBytes
           return fill(&target, from: old, source, &at, end, table, wideFor: isWide ? style : nil)
@@ -132,14 +132,14 @@ package enum JSONString {
   /// - Parameter style: one whose bytes that stay can be told eight at once.
   /// - Returns: where the written bytes end.
   private static func fill(
-    _ target: inout MutableRawSpan, from old: Int, _ source: RawSpan, _ at: inout Int, _ end: Int,
-    _ table: RawSpan, wideFor style: Style?
+    _ target: inout MutableRawSpan, from old: Int, _ source: LentBytes, _ at: inout Int, _ end: Int,
+    _ table: LentBytes, wideFor style: Style?
   ) -> Int {
     var (place, length) = (at, old)
     defer { at = place }
     while place < end {
       if let style, place + 8 <= end {
-        let many = source.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let many = source.uncheckedLoad(place, as: UInt64.self)
         target.storeBytes(of: many, toByteOffset: length, as: UInt64.self)
         let marks = marks(in: UInt64(littleEndian: many), style == .unseen)
         let count = marks.trailingZeroBitCount / 8
@@ -147,8 +147,8 @@ package enum JSONString {
         length += count
         if count == 8 { continue }
       }
-      let byte = source.unsafeLoad(fromByteOffset: place, as: UInt8.self)
-      let letter = table.unsafeLoad(fromByteOffset: Int(byte), as: UInt8.self)
+      let byte = source.uncheckedByte(place)
+      let letter = table.uncheckedByte(Int(byte))
       guard letter != isRare else { return length }
       // Both are written, and the second is written over where it is not wanted: nobody has to guess which it will be.
       target.storeBytes(
@@ -191,19 +191,17 @@ package enum JSONString {
 
   /// Appends a byte that is seldom escaped, or the characters that follow one another past ASCII.
   private static func appendRare(
-    of source: RawSpan, _ at: inout Int, to bytes: inout [UInt8], _ style: Style
+    of source: LentBytes, _ at: inout Int, to bytes: inout [UInt8], _ style: Style
   ) {
-    let first = source.unsafeLoad(fromByteOffset: at, as: UInt8.self)
+    let first = source.uncheckedByte(at)
     if first < 0x7f || !style.contains(.unseen) {
       append(UInt16(first), to: &bytes, style)
       at += 1
       return
     }
     let start = at
-    while at < source.byteCount, source.unsafeLoad(fromByteOffset: at, as: UInt8.self) >= 0x7f { at += 1 }
-    source.extracting(start..<at).withUnsafeBytes { foreign in
-      appendVisible(String(decoding: foreign, as: UTF8.self), to: &bytes)
-    }
+    while at < source.count, source.uncheckedByte(at) >= 0x7f { at += 1 }
+    appendVisible(source.text(start..<at), to: &bytes)
   }
 
   private static func appendVisible(_ text: String, to bytes: inout [UInt8]) {

@@ -6,7 +6,7 @@ internal import ApusEncodings
 /// Plain ASCII goes through eight bytes at a time. Up to seven bytes past the end are read and written.
 @inline(__always)
 func copyVisible(
-  _ source: RawSpan, _ start: Int, _ end: Int, to out: inout MutableRawSpan, _ at: inout Int,
+  _ source: LentBytes, _ start: Int, _ end: Int, to out: inout MutableRawSpan, _ at: inout Int,
   upTo limit: Int
 ) -> Int {
   let ones: UInt64 = 0x0101_0101_0101_0101
@@ -31,7 +31,7 @@ func copyVisible(
 /// that it is whole.
 @inline(__always)
 private func copyScalar(
-  _ source: RawSpan, _ from: Int, to out: inout MutableRawSpan, _ at: inout Int
+  _ source: LentBytes, _ from: Int, to out: inout MutableRawSpan, _ at: inout Int
 ) -> Int {
   let lead = UInt32(load(source, from))
   let count = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4

@@ -31,12 +31,12 @@ struct Printer {
     // A step begins before the limit, and writes no lexeme past it. So the steps need not look at the end.
     precondition(limit >= 0 && limit <= out.byteCount - pieces.room)
     let (text, pieceArray) = (storage.bytes, pieces.bytes)
-    return text.withSpan { source in pieceArray.withSpan { fill(&out, limit, source, $0) } }
+    return text.lend { source in pieceArray.lend { fill(&out, limit, source, $0) } }
   }
 
   @inline(__always)
   private mutating func fill(
-    _ out: inout MutableRawSpan, _ limit: Int, _ source: RawSpan, _ pieceBytes: RawSpan
+    _ out: inout MutableRawSpan, _ limit: Int, _ source: LentBytes, _ pieceBytes: LentBytes
   ) -> Int {
     let tape = storage.tape
     var at = 0
@@ -53,8 +53,8 @@ struct Printer {
   /// Prints a key, a scalar or the opening of a container, and what belongs before it.
   @inline(__always)
   private mutating func step(
-    _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int, _ tape: Tape, _ source: RawSpan,
-    _ pieceBytes: RawSpan
+    _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int, _ tape: Tape, _ source: LentBytes,
+    _ pieceBytes: LentBytes
   ) {
     let token = tape.rawToken(index)
     // A key that is written by itself is a string.
@@ -72,7 +72,7 @@ struct Printer {
     let inner = tape.range(index)
     let (start, end) = (inner.lowerBound &- frame.quote, inner.upperBound &+ frame.quote)
     let isEasy =
-      !isResuming && end &- start <= limit &- at && end <= source.byteCount &- Pieces.overrun && start >= 0
+      !isResuming && end &- start <= limit &- at && end <= source.count &- Pieces.overrun && start >= 0
     if isEasy, !escapesInvisible {
       copy(source, start, end &- start, to: &out, &at)
     } else if !part(of: start, end, &out, &at, limit, source, isString: frame.quote == 1) {
@@ -87,7 +87,7 @@ struct Printer {
   @inline(never)
   private mutating func part(
     of start: Int, _ end: Int, _ out: inout MutableRawSpan, _ at: inout Int, _ limit: Int,
-    _ source: RawSpan, isString: Bool
+    _ source: LentBytes, isString: Bool
   ) -> Bool {
     let from = start + copied
     let reached: Int
@@ -95,7 +95,7 @@ struct Printer {
       reached = copyVisible(source, from, end, to: &out, &at, upTo: limit)
     } else {
       reached = min(end, from + max(0, limit - at))
-      if from >= 0, reached <= source.byteCount - Pieces.overrun {
+      if from >= 0, reached <= source.count - Pieces.overrun {
         copy(source, from, reached - from, to: &out, &at)
       } else {
         copyLast(source, from, reached - from, to: &out, &at)
@@ -108,7 +108,7 @@ struct Printer {
 
   @inline(__always)
   private mutating func open(
-    _ isObject: Bool, _ out: inout MutableRawSpan, _ at: inout Int, _ tape: Tape, _ pieceBytes: RawSpan
+    _ isObject: Bool, _ out: inout MutableRawSpan, _ at: inout Int, _ tape: Tape, _ pieceBytes: LentBytes
   ) {
     let end = tape.end(index)
     index += Tape.containerWords
@@ -126,7 +126,7 @@ struct Printer {
   }
 
   @inline(__always)
-  private mutating func close(_ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: RawSpan) {
+  private mutating func close(_ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: LentBytes) {
     let closing = inObject ? pieces.closeObject : pieces.closeArray
     let saved = outer.removeLast()
     containerEnd = Int(saved >> 1)
@@ -145,7 +145,7 @@ struct Printer {
 
   @inline(__always)
   private func put(
-    _ piece: Pieces.Piece, _ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: RawSpan
+    _ piece: Pieces.Piece, _ out: inout MutableRawSpan, _ at: inout Int, _ pieceBytes: LentBytes
   ) {
     copy(pieceBytes, piece.start, piece.count, to: &out, &at)
   }
@@ -155,11 +155,11 @@ struct Printer {
 /// there is as much, and `Pieces.overrun` bytes behind it, to be read and to be written.
 @inline(__always)
 private func copy(
-  _ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
+  _ source: LentBytes, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
 ) {
   var offset = 0
   repeat {
-    let many = source.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ offset, as: SIMD4<UInt64>.self)
+    let many = source.uncheckedLoad(start &+ offset, as: SIMD4<UInt64>.self)
     out.storeBytes(of: many, toUncheckedByteOffset: at &+ offset, as: SIMD4<UInt64>.self)
     offset &+= 32
   } while offset < count
@@ -168,7 +168,7 @@ private func copy(
 
 /// Copies what has no room for the overrun behind it.
 private func copyLast(
-  _ source: RawSpan, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
+  _ source: LentBytes, _ start: Int, _ count: Int, to out: inout MutableRawSpan, _ at: inout Int
 ) {
   for offset in start..<start + count {
     out.storeBytes(of: load(source, offset), toByteOffset: at, as: UInt8.self)

@@ -7,15 +7,17 @@ import Testing
 struct TapeWriterTests {
   @Test("positions reach to the end of the largest text there may be")
   func positions() {
-    var words = [UInt32](repeating: 0, count: 20)
-    var span = words.mutableSpan
+    let words = TapeWords([UInt32](repeating: 0, count: 20))
     var writer = Tape.Writer(forBytes: 0)
-    let list = writer.open(.array, start: 0, in: &span)
-    for start in [0x7fff_fff0, 0x8000_0000, 0xffff_ff00] {
-      writer.append(.string, start: start, length: 9, to: &span)
+    var list = 0
+    words.withMutableSpan { words in
+      list = writer.open(.array, start: 0, in: &words)
+      for start in [0x7fff_fff0, 0x8000_0000, 0xffff_ff00] {
+        writer.append(.string, start: start, length: 9, to: &words)
+      }
+      writer.append(.integer, start: 0xffff_fff0, length: 3_000_000_000, to: &words)
+      writer.close(list, count: 3_000_000_000, endByte: Tape.byteLimit, in: &words)
     }
-    writer.append(.integer, start: 0xffff_fff0, length: 3_000_000_000, to: &span)
-    writer.close(list, count: 3_000_000_000, endByte: Tape.byteLimit, in: &span)
     let tape = writer.finish(words)
     let first = list + Tape.containerWords
     #expect((first..<first + 4).map(tape.start) == [0x7fff_fff0, 0x8000_0000, 0xffff_ff00, 0xffff_fff0])
@@ -36,7 +38,7 @@ struct TapeWriterTests {
 
   @Test("words left over are dropped, and blocks count from where they begin")
   func blocks() {
-    var words = [UInt32](repeating: 0, count: 300)
+    let words = TapeWords([UInt32](repeating: 0, count: 300))
     var writer = Tape.Writer(forBytes: 0)
     words.withMutableSpan { words in
       for place in 0..<200 { writer.append(.integer, start: place * 100_000, length: place, to: &words) }
@@ -50,7 +52,7 @@ struct TapeWriterTests {
     "a container keeps its start and its count, whichever of them is too large for one word",
     arguments: [(0, 5), (0, 5_000), (200_000, 5), (200_000, 5_000)])
   func wide(start: Int, children: Int) {
-    var words = [UInt32](repeating: 0, count: 10)
+    let words = TapeWords([UInt32](repeating: 0, count: 10))
     var writer = Tape.Writer(forBytes: 0)
     var container = 0
     words.withMutableSpan { words in

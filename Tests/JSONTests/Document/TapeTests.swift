@@ -86,7 +86,7 @@ struct TapeTests {
   func limit() {
     var parser = Parser(byteCount: Tape.byteLimit + 1)
     #expect {
-      try parser.run([UInt8](repeating: 0x20, count: 8).span.bytes)
+      try [UInt8](repeating: 0x20, count: 8).lend { bytes throws(Parser.Failure) in try parser.run(bytes) }
     } throws: { error in
       (error as? Parser.Failure)?.reason == .tooLarge
     }

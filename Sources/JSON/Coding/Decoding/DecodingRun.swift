@@ -48,7 +48,12 @@ final class DecodingRun {
   /// How a type is read.
   func special(_ type: any Any.Type) -> Special {
     let key = ObjectIdentifier(type)
-    for known in firstSpecials where known.key == key { return known.special }
+    // A build for debugging takes long to go through a list by its iterator.
+    var place = 0
+    while place < firstSpecials.count {
+      if firstSpecials[place].key == key { return firstSpecials[place].special }
+      place += 1
+    }
     if let known = specials[key] { return known }
     let special = Special(type)
     if firstSpecials.count < 8 { firstSpecials.append((key, special)) } else { specials[key] = special }

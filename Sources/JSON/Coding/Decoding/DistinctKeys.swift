@@ -16,7 +16,7 @@ extension DecodingRun {
 
   /// Whether two objects with as many members have the same keys, spelled alike and in the same order.
   private func haveSameKeys(_ left: Int, _ right: Int) -> Bool {
-    bytes.withSpan { tape.haveSameKeys(left, right, in: $0) }
+    bytes.lend { KeyComparison(tape: tape, source: $0).holds(left, right) }
   }
 
   private func hasDistinctKeys(_ object: Int, _ members: Int, _ inSnakeCase: Bool) -> Bool {
@@ -24,12 +24,12 @@ extension DecodingRun {
     let room = 1 << (Int.bitWidth - (members &* 2).leadingZeroBitCount)
     var table = takeHashes(room)
     defer { hashes = table }
-    return bytes.withSpan { areDistinct(object, inSnakeCase, $0, &table, room) }
+    return bytes.lend { areDistinct(object, inSnakeCase, $0, &table, room) }
   }
 
   @inline(__always)
   private func areDistinct(
-    _ object: Int, _ inSnakeCase: Bool, _ source: RawSpan, _ table: inout [UInt64], _ room: Int
+    _ object: Int, _ inSnakeCase: Bool, _ source: LentBytes, _ table: inout [UInt64], _ room: Int
   ) -> Bool {
     let end = tape.end(object)
     var key = object + Tape.containerWords
@@ -68,7 +68,7 @@ extension DecodingRun {
 
   /// Underscores and case are left out: `foo_bar` and `fooBar` are one name.
   @inline(__always)
-  private func snakeHash(_ source: RawSpan, _ start: Int, _ count: Int) -> UInt64? {
+  private func snakeHash(_ source: LentBytes, _ start: Int, _ count: Int) -> UInt64? {
     var hash: UInt64 = 0
     var isUnusual = false
     for at in start..<start + count {
@@ -82,7 +82,7 @@ extension DecodingRun {
   }
 
   @inline(__always)
-  private func plainHash(_ source: RawSpan, _ start: Int, _ count: Int) -> UInt64? {
+  private func plainHash(_ source: LentBytes, _ start: Int, _ count: Int) -> UInt64? {
     var hash = UInt64(UInt(bitPattern: count))
     var offset = 0
     while offset < count {
@@ -101,39 +101,4 @@ extension DecodingRun {
     let mixed = (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
     return (mixed ^ mixed >> 32) | 1
   }
-}
-
-extension Tape {
-  @inline(__always)
-  fileprivate func haveSameKeys(_ left: Int, _ right: Int, in source: RawSpan) -> Bool {
-    var (key, other) = (left + Tape.containerWords, right + Tape.containerWords)
-    let end = end(left)
-    while key < end {
-      guard arePlainKeysOfOneLength(key, other),
-        areEqual(source, start(key), start(other), length(key))
-      else { return false }
-      (key, other) = (next(key + 1), next(other + 1))
-    }
-    return true
-  }
-
-  /// The last step looks at some bytes again, rather than at fewer than eight.
-  @inline(__always)
-  private func areEqual(_ source: RawSpan, _ left: Int, _ right: Int, _ count: Int) -> Bool {
-    guard count >= 8 else {
-      let difference = word(source, left) ^ word(source, right)
-      return count == 0 || difference << UInt64(truncatingIfNeeded: 64 - 8 * count) == 0
-    }
-    var offset = 0
-    let last = count - 8
-    while offset < last {
-      if word(source, left + offset) != word(source, right + offset) { return false }
-      offset += 8
-    }
-    return word(source, left + last) == word(source, right + last)
-  }
-
-  /// A debug build calls this, where it would clear room for each of the loads in a function that has them all.
-  @inline(__always)
-  private func word(_ source: RawSpan, _ at: Int) -> UInt64 { loadEight(source, at) }
 }

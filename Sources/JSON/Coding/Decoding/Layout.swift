@@ -17,6 +17,7 @@ final class Layout {
   /// The way that the names of one type of keys take through these objects.
   func route(for keys: any CodingKey.Type) -> Route {
     let keys = ObjectIdentifier(keys)
+    if let first = routes.first, first.keys == keys { return first }
     for route in routes where route.keys == keys { return route }
     let route = Route(keys: keys)
     routes.append(route)
@@ -28,20 +29,20 @@ final class Layout {
   /// The next object of the same layout is asked for the same names in the same order, and need not be searched.
   /// What is `exclusivity(unchecked)` is sound for the reason given at `DecodingRun`.
   final class Route {
-    struct Step {
-      let name: String
-      /// How many members further it stands than the one found before; `nil` when there is no such member.
-      let distance: Int?
-    }
-
     /// A type that asks for ever more names is not followed for ever.
     static let longest = 256
 
     fileprivate let keys: ObjectIdentifier
-    @exclusivity(unchecked) private(set) var steps: [Step] = []
+    /// The names in the order in which they were asked for.
+    @exclusivity(unchecked) private(set) var names: [String] = []
+    /// For each, how many members further it stands than the one found before; less than 0 when there is no such member.
+    @exclusivity(unchecked) private(set) var distances: [Int] = []
 
     fileprivate init(keys: ObjectIdentifier) { self.keys = keys }
 
-    func append(_ step: Step) { steps.append(step) }
+    func append(_ name: String, distance: Int?) {
+      names.append(name)
+      distances.append(distance ?? -1)
+    }
   }
 }

@@ -9,6 +9,8 @@
 final class MemberLookup {
   let decoder: NodeDecoder
   let run: DecodingRun
+  /// The run's own, one step nearer.
+  private let tape: Tape
   private let first: Int
   private let end: Int
   private let convertsSnakeCase: Bool
@@ -25,6 +27,7 @@ final class MemberLookup {
   init(of decoder: NodeDecoder, for keys: any CodingKey.Type) {
     self.decoder = decoder
     run = decoder.run
+    tape = run.tape
     first = decoder.index + Tape.containerWords
     end = run.tape.end(decoder.index)
     at = first
@@ -42,16 +45,20 @@ final class MemberLookup {
   /// The tape index of a member's value.
   func find(_ name: String) -> Int? {
     guard let route else { return searchOrLookUp(name) }
-    guard step < route.steps.count else { return explore(name, route) }
-    let known = route.steps[step]
-    guard known.name == name else {
+    guard step < route.names.count else { return explore(name, route) }
+    guard route.names[step] == name else {
       self.route = nil
       return searchOrLookUp(name)
     }
-    step += 1
-    guard let distance = known.distance else { return nil }
-    for _ in 0..<distance { advance() }
-    return at + 1
+    // A build for debugging takes long to go through a range.
+    var left = route.distances[step]
+    step &+= 1
+    if left < 0 { return nil }
+    while left > 0 {
+      advance()
+      left &-= 1
+    }
+    return at &+ 1
   }
 
   /// Searches, and lets the objects that follow know.
@@ -71,7 +78,7 @@ final class MemberLookup {
         distance += 1
       }
     }
-    route.append(Layout.Route.Step(name: name, distance: found == nil ? nil : distance))
+    route.append(name, distance: found == nil ? nil : distance)
     step += 1
     return found
   }
@@ -79,15 +86,15 @@ final class MemberLookup {
   /// Moves on to the next key, from the last one to the first.
   @inline(__always)
   private func advance() {
-    let next = run.tape.next(at + 1)
-    at = next < end ? next : first
+    at = tape.next(at &+ 1)
+    if at >= end { at = first }
   }
 
   private func searchOrLookUp(_ name: String) -> Int? {
     if let index { return index[name] }
     guard first < end else { return nil }
-    let found = name.withSpan { wanted in
-      run.bytes.withSpan { convertsSnakeCase ? findInSnakeCase(wanted, $0) : findAsIs(wanted, $0) }
+    let found = name.lend { wanted in
+      run.bytes.lend { convertsSnakeCase ? findInSnakeCase(wanted, $0) : findAsIs(wanted, $0) }
     }
     guard let found else { return nil }
     if found == Self.tooFar {
@@ -102,14 +109,14 @@ final class MemberLookup {
   /// What a search returns that has lost its patience.
   private static let tooFar = -1
 
-  private func findAsIs(_ wanted: RawSpan, _ source: RawSpan) -> Int? {
-    let count = wanted.byteCount
+  private func findAsIs(_ wanted: LentBytes, _ source: LentBytes) -> Int? {
+    let count = wanted.count
     return search { key in
       run.tape.length(key) == count && areEqual(source, run.tape.start(key), wanted)
     }
   }
 
-  private func findInSnakeCase(_ wanted: RawSpan, _ source: RawSpan) -> Int? {
+  private func findInSnakeCase(_ wanted: LentBytes, _ source: LentBytes) -> Int? {
     search { key in
       SnakeCase.matches(source, run.tape.start(key), run.tape.length(key), wanted)
     }
@@ -158,8 +165,8 @@ final class MemberLookup {
 }
 
 @inline(__always)
-private func areEqual(_ source: RawSpan, _ start: Int, _ wanted: RawSpan) -> Bool {
-  for offset in 0..<wanted.byteCount where load(source, start + offset) != load(wanted, offset) {
+private func areEqual(_ source: LentBytes, _ start: Int, _ wanted: LentBytes) -> Bool {
+  for offset in 0..<wanted.count where load(source, start + offset) != load(wanted, offset) {
     return false
   }
   return true

@@ -1,6 +1,6 @@
 /// The scalars that types ask for, read from their lexemes.
 extension DecodingRun {
-  func isNull(at index: Int) -> Bool { tape.token(index) == .null }
+  func isNull(at index: Int) -> Bool { tape.rawToken(index) == Tape.Token.null.rawValue }
 
   /// What stands between a string's quotes, or the whole of another scalar.
   @inline(__always)
@@ -17,9 +17,9 @@ extension DecodingRun {
   }
 
   func string(at index: Int) throws -> String {
-    switch tape.token(index) {
     // The parser has checked that it is UTF-8.
-    case .string: return bytes.text(ofUTF8: tape.range(index))
+    if tape.rawToken(index) == Tape.Token.string.rawValue { return bytes.text(ofUTF8: tape.range(index)) }
+    switch tape.token(index) {
     case .escapedString: return Unescaped(lexeme(at: index)).text
     default: throw mismatch(at: index, "a string", String.self)
     }
@@ -33,12 +33,12 @@ extension DecodingRun {
 
   /// An integer of up to 18 digits, spelled as such.
   private func smallInteger(at index: Int) -> Int64? {
-    guard tape.token(index) == .integer else { return nil }
-    return bytes.withSpan { Self.smallInteger(in: $0, tape.range(index)) }
+    guard tape.rawToken(index) == Tape.Token.integer.rawValue else { return nil }
+    return bytes.lend { Self.smallInteger(in: $0, tape.range(index)) }
   }
 
   @inline(__always)
-  private static func smallInteger(in bytes: RawSpan, _ range: Range<Int>) -> Int64? {
+  private static func smallInteger(in bytes: LentBytes, _ range: Range<Int>) -> Int64? {
     var at = range.lowerBound
     let end = range.upperBound
     let isNegative = load(bytes, at) == UInt8(ascii: "-")
@@ -121,7 +121,10 @@ private func exactDouble(_ lexeme: ArraySlice<UInt8>) -> Double? {
   var mantissa: UInt64 = 0
   var fraction = 0
   var hasPoint = false
-  for byte in lexeme {
+  var at = lexeme.startIndex
+  while at < lexeme.endIndex {
+    let byte = lexeme[at]
+    at += 1
     let digit = byte &- 0x30
     if digit < 10 {
       mantissa = mantissa &* 10 &+ UInt64(digit)

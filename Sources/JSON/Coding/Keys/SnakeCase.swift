@@ -92,8 +92,8 @@ extension SnakeCase {
 
   /// Whether `camel` of a key with no unusual bytes is `name`.
   @inline(__always)
-  static func matches(_ source: RawSpan, _ start: Int, _ count: Int, _ name: RawSpan) -> Bool {
-    let nameCount = name.byteCount
+  static func matches(_ source: LentBytes, _ start: Int, _ count: Int, _ name: LentBytes) -> Bool {
+    let nameCount = name.count
     guard count >= nameCount, nameCount > 0 else { return count == 0 && nameCount == 0 }
     // Converting changes nothing but the case of a key's first and last byte.
     guard load(source, start) | 0x20 == load(name, 0) | 0x20,
@@ -102,14 +102,15 @@ extension SnakeCase {
     return matchesWords(source, start, count, name)
   }
 
-  private static func matchesWords(_ source: RawSpan, _ start: Int, _ count: Int, _ name: RawSpan) -> Bool {
+  private static func matchesWords(_ source: LentBytes, _ start: Int, _ count: Int, _ name: LentBytes) -> Bool
+  {
     let underscore = UInt8(ascii: "_")
     var first = start
     var last = start + count
     while first < last, load(source, first) == underscore { first += 1 }
     while last > first, load(source, last - 1) == underscore { last -= 1 }
     // Every underscore between words is dropped, so a key as long as the name has one word.
-    let hasOneWord = count == name.byteCount
+    let hasOneWord = count == name.count
     var (isFirstWord, isInside) = (true, true)
     var position = 0
     for at in start..<start + count {
@@ -127,9 +128,9 @@ extension SnakeCase {
           isInside = isLetter || isFirstWord
         }
       }
-      guard position < name.byteCount, load(name, position) == byte else { return false }
+      guard position < name.count, load(name, position) == byte else { return false }
       position += 1
     }
-    return position == name.byteCount
+    return position == name.count
   }
 }
