@@ -22,7 +22,7 @@ package struct Paced: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     await Gate.shared.enter(isEarly: isEarly)
     defer { Gate.shared.leave() }
-    try await function()
+    try await withTaskExecutorPreference(TestThreads.shared) { try await function() }
   }
 }
 

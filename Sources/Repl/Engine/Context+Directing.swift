@@ -79,7 +79,7 @@ extension Context {
       let tee = isHeard ? try? OutputTee(to: usual.childOutput) : nil
       let isPager = isRead(command, in: program)
       let started = isPager ? PagerChoice.showingColours(program, in: environment) : program
-      let pipe = try shell(started, output: tee?.input ?? usual.childOutput, at: range)
+      let pipe = try shell(started, heardBy: tee, at: range)
       output.console = usual.redirecting(to: pipe, isPager: isPager)
       output.console.colour(colour)
       output.sharesScreen = true
@@ -166,12 +166,13 @@ extension Context {
     output.noteLater(Line("-o \(path) --continue goes on with it", .dim))
   }
 
-  private func shell(_ command: String, output: Int32, at range: Range<Int>) throws(LineProblem)
+  private func shell(_ command: String, heardBy tee: OutputTee?, at range: Range<Int>) throws(LineProblem)
     -> any ShellInput
   {
     do throws(FileProblem) {
-      return try environment.startShell(command, output)
+      return try environment.startShell(command, tee?.input ?? output.console.childOutput)
     } catch {
+      _ = tee?.finish()
       throw LineProblem("the command cannot be started: \(error.reason)", at: range)
     }
   }

@@ -1,7 +1,6 @@
 internal import ApusLanguage
 internal import ApusSurroundings
 package import ApusSystem
-internal import Dispatch
 internal import Synchronization
 
 /// Passes on what a shell command writes, and keeps it for the recording.
@@ -11,8 +10,11 @@ package final class OutputTee: Sendable {
   private let ends: (reading: Descriptor, writing: Descriptor)
   private let target: Int32
   private let kept = Mutex<[UInt8]>([])
-  private let reading = DispatchGroup()
+  /// A thread of its own: it waits for the command, and the threads that all work shares are as few as the processors.
+  private let reading = Mutex<SystemThread?>(nil)
 
+  /// Whoever makes one says `finish`, also where no command came of it: its thread waits for that.
+  ///
   /// - Parameter target: where everything goes on to.
   package init(to target: Int32) throws(FileProblem) {
     do throws(SystemError) {
@@ -21,7 +23,12 @@ package final class OutputTee: Sendable {
       throw FileProblem(error.description)
     }
     self.target = target
-    DispatchQueue.global().async(group: reading) { self.passOn() }
+    let thread = SystemThread.start { self.passOn() }
+    guard let thread else {
+      for end in [ends.reading, ends.writing] { end.close() }
+      throw FileProblem("the system has no thread for it")
+    }
+    reading.withLock { $0 = thread }
   }
 
   private func passOn() {
@@ -37,7 +44,7 @@ package final class OutputTee: Sendable {
   /// Waits until everything has gone on, and returns it. Once only, when the command has ended.
   package func finish() -> [UInt8] {
     ends.writing.close()
-    reading.wait()
+    reading.withLock { $0.take() }?.join()
     return kept.withLock { $0 }
   }
 }

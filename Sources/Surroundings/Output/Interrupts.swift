@@ -57,10 +57,13 @@ package final class Interrupts: Sendable {
   package func whileRunning<Value: Sendable>(
     _ work: sending @escaping @isolated(any) () async -> Value
   ) async -> Value {
-    let task = Task(executorPreference: executor, operation: work)
-    let cameEarly = state.withLock { state in
+    // Sound: it is handed on once, by a closure that runs once and has ended before anything else is done.
+    nonisolated(unsafe) let work = work
+    // With the lock held: a ^C that comes while it begins is meant for it.
+    let (task, cameEarly) = state.withLock { state in
+      let task = Task(executorPreference: executor, operation: work)
       defer { state = State(cancel: { task.cancel() }) }
-      return state.cameEarly
+      return (task, state.cameEarly)
     }
     if cameEarly { task.cancel() }
     defer { state.withLock { $0.cancel = nil } }

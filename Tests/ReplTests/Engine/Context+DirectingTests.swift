@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSystem
+import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -60,6 +61,21 @@ struct ContextDirectingTests {
       "\(file.text)")
     #expect(await talk.say("get /a > {{nobody}}").code == "request.variable")
     #expect(await talk.say("history").notes.hasPrefix("no request was sent yet"))
+  }
+
+  @Test("nowhere, and nothing is left open that would have kept it for a recording")
+  func refusedWhileRecording() async throws {
+    let pipe = Mutex<FileStatus?>(nil)
+    let talk = try await talk { environment in
+      environment.startShell = { _, output throws(FileProblem) in
+        pipe.withLock { $0 = try? FileStatus(of: Descriptor(output)) }
+        throw FileProblem("no shell here")
+      }
+    }
+    await talk.say("record it", "get /a | cat")
+    let heard = try #require(pipe.withLock { $0 })
+    let open = (Int32(0)..<1_024).compactMap { try? FileStatus(of: Descriptor($0)) }
+    #expect(!open.contains { $0.isSame(as: heard) })
   }
 
   @Test("back to where it went before, whatever the line came to")
