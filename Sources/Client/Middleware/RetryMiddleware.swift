@@ -7,7 +7,7 @@
 /// Asks again when asking again is harmless and may help.
 ///
 /// Only idempotent methods are retried, and others that bring an `Idempotency-Key`, but no body that is a stream, after a
-/// connection that failed or a 429, 502, 503 or 504. What came of each attempt is in `Exchange.attempts`. `Retry-After` is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is.
+/// connection that failed, where no answer began in time, or after a 429, 502, 503 or 504. What came of each attempt is in `Exchange.attempts`. `Retry-After` is honoured when it asks for no more than `longestWait`; otherwise the answer is passed on as it is.
 /// A client has no retry unless it is given one. A body that is handed over while it arrives is asked for again only
 /// as long as no byte of it was handed over. Cancelling the task while it waits throws `cancelled`, with the exchange
 /// that came last.
@@ -119,6 +119,8 @@ public struct RetryMiddleware: Middleware {
     switch result {
     case .failure(let failure):
       if includingAll { return failure.code != .cancelled && failure.code.stage != .build }
+      // What takes too long to come whole would take as long again.
+      if [.timeoutIdle, .timeoutTotal].contains(failure.code) { return failure.exchange.response == nil }
       return [.refused, .unreachable, .reset, .closed, .timeoutConnect].contains(failure.code)
     case .success(let exchange):
       guard let status = exchange.response?.status else { return false }

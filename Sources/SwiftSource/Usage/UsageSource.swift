@@ -19,6 +19,8 @@ struct UsageSource {
   /// What is said in it, and the protocols that may be spoken.
   var said: [Expression] = []
   var protocols: [String] = []
+  /// What is told of a subscription in GraphQL, where it opens one.
+  var subscription: [Expression.Argument]?
 
   private static let width = 100
 
@@ -87,6 +89,7 @@ struct UsageSource {
   }
 
   private var listening: [String] {
+    if let subscription { return answering(subscription) }
     let names = protocols.map { Expression.plain(SourceText.literal($0)) }
     let settings = Expression.call("WebSocketSettings", [.init("protocols", .array(names))])
     let opening = Expression.call(
@@ -98,6 +101,18 @@ struct UsageSource {
     return ["do {", "  let socket = try await \(opening.text)"] + sending + [
       "  for try await message in socket {",
       "    print(message)",
+      "  }",
+      "} catch {",
+      "  print(error)",
+      "}",
+    ]
+  }
+
+  private func answering(_ subscription: [Expression.Argument]) -> [String] {
+    let call = Expression.call("client.graphQLSubscription", [.init("", .plain("endpoint"))] + subscription)
+    return ["do {"] + call.lines("  let answers = try await ", room: Self.width - 2) + [
+      "  for try await answer in answers {",
+      "    print(String(decoding: answer, as: UTF8.self))",
       "  }",
       "} catch {",
       "  print(error)",

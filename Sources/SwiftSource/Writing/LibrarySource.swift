@@ -25,13 +25,14 @@ struct LibrarySource {
     let service = Self.service(named: serviceName, at: model.baseURL, constants, access)
     let endpoint = SourceText.block("extension \(serviceName)", declaration)
     let said = model.said.map { Expression.text(redacted: $0) }
+    let subscription = SeenSubscription(said: model.said, protocols: model.protocols)?.arguments
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
         service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login,
         loginSettings: model.loginSettings, loginToken: model.loginToken,
         isConversation: model.isConversation,
-        said: said, protocols: model.protocols)
+        said: said, protocols: model.protocols, subscription: subscription)
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])

@@ -22,12 +22,14 @@ final class MadeUpExchange: SeenExchange {
 
   /// - Parameters:
   ///   - body: of the answer.
+  ///   - sent: the headers that went with it.
   ///   - conversation: that the request opened.
   init(
-    _ request: Request, _ body: String = "{}", status: Int = 200, conversation: WebSocketConversation? = nil
+    _ request: Request, _ body: String = "{}", status: Int = 200, sent headers: HeaderFields = [:],
+    conversation: WebSocketConversation? = nil
   ) {
     let hop = Hop(
-      sent: SentRequest(method: request.method, url: request.url, headers: [:]),
+      sent: SentRequest(method: request.method, url: request.url, headers: headers),
       response: ResponseHead(
         version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
     var exchange = Exchange(

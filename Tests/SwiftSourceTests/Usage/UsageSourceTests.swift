@@ -60,6 +60,35 @@ struct UsageSourceTests {
       sending.contains("import Foundation") && !sending.contains("hunter22") && !sending.contains("came"))
   }
 
+  @Test("asks for answers, where it opened a subscription in GraphQL, as the server agrees first")
+  func subscription() throws {
+    func text(_ said: [String]) throws -> String {
+      let request = Request(method: .get, url: try WebURL("http://example.test/graphql"))
+      var conversation = WebSocketConversation()
+      conversation.entries = said.map { .init(isSent: true, at: .zero, message: .text($0)) }
+      let seen = MadeUpExchange(
+        request, "", status: 101, sent: ["Sec-WebSocket-Protocol": "graphql-transport-ws"],
+        conversation: conversation)
+      let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+      return SwiftSource.text(of: model, usedBy: .async)
+    }
+    let opening = #"{"type":"connection_init","payload":{"password":"hunter22"}}"#
+    let asking =
+      #"{"id":"1","type":"subscribe","payload":{"query":"subscription A($n: Int) { a(n: $n) }","#
+      + #""operationName":"A","variables":{"n":1}}}"#
+    let whole = try text([opening, asking])
+    #expect(whole.contains("let answers = try await client.graphQLSubscription("), "\(whole)")
+    #expect(whole.contains(#""subscription A($n: Int) { a(n: $n) }""#) && whole.contains(#"operation: "A""#))
+    #expect(whole.contains(#"variables: "{\"n\":1}""#) && !whole.contains("socket.send"))
+    #expect(whole.contains(#"environment["PASSWORD"]"#) && !whole.contains("hunter22"))
+    let plain = try text([
+      #"{"type":"connection_init"}"#,
+      #"{"id":"1","type":"subscribe","payload":{"query":"subscription { a }","variables":{}}}"#,
+    ])
+    #expect(plain.contains(#"client.graphQLSubscription(endpoint, "subscription { a }")"#), "\(plain)")
+    #expect(try text([opening, asking, asking]).contains("socket.send"))
+  }
+
   @Test(
     "begins and asks as its style has it",
     arguments: [
