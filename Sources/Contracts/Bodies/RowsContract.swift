@@ -45,6 +45,18 @@ struct RowsContract {
       + ListLengths.findings(at: "rows", from: rows.root.count, to: now.root.count)
   }
 
+  /// The first row that has more fields than the names above it, or fewer, where every row had as many.
+  static func unevenRow(in rows: [[[UInt8]]], unlike before: [[[UInt8]]]) -> [Finding] {
+    func uneven(_ rows: [[[UInt8]]]) -> Int? {
+      rows.dropFirst().firstIndex { $0.count != rows.first?.count }
+    }
+    guard uneven(before) == nil, let place = uneven(rows) else { return [] }
+    let (columns, fields) = (rows.first?.count ?? 0, rows[place].count)
+    return [
+      Finding(.shape, promised: "\(columns) fields in each row", found: "\(fields) in row \(place)")
+    ]
+  }
+
   private func isIgnored(_ name: String) -> Bool {
     ignored?.ignores(Location([.position(0), .key(name)]), in: rows.root) ?? false
   }

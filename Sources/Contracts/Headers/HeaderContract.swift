@@ -35,7 +35,7 @@ struct HeaderContract {
       if !gone.isEmpty || isStricter {
         return [finding(name, gone.joined(separator: ", "), come.joined(separator: ", "))]
       }
-      return key == "cache-control" ? shorterLife(in: now) : []
+      return shorterLife(of: key, in: now)
     default: return []
     }
   }
@@ -48,16 +48,21 @@ struct HeaderContract {
     return Finding(.header, lines, isNoted: isNoted)
   }
 
-  /// What could be kept for a while, and may no more.
-  private func shorterLife(in now: HeaderFields) -> [Finding] {
-    func life(_ headers: HeaderFields) -> Int? {
-      HeaderParameters(headers.values(of: "Cache-Control").joined(separator: ","), separatedBy: ",")[
-        "max-age"
-      ]
-      .flatMap { Int($0) }
-    }
-    guard let old = life(promised), old > 0, life(now) == 0 else { return [] }
-    return [finding("Cache-Control", "max-age=\(old)", "max-age=0", isNoted: true)]
+  /// What could be kept for a while, and may no more; and how long a server is asked by `https` only, where it says
+  /// less now. Where it says nothing any more, that is as if the header were gone.
+  private func shorterLife(of key: String, in now: HeaderFields) -> [Finding] {
+    guard let separator: Character = ["cache-control": ",", "strict-transport-security": ";"][key],
+      let old = life(key, separator, in: promised), old > 0, let new = life(key, separator, in: now)
+    else { return [] }
+    let isKept = key == "cache-control" ? new > 0 : new >= old
+    let name = promised.first { $0.name.lowercased() == key }?.name ?? key
+    let isNoted = key == "cache-control" || new > 0
+    return isKept ? [] : [finding(name, "max-age=\(old)", "max-age=\(new)", isNoted: isNoted)]
+  }
+
+  private func life(_ key: String, _ separator: Character, in headers: HeaderFields) -> Int? {
+    let fields = headers.values(of: key).joined(separator: String(separator))
+    return HeaderParameters(fields, separatedBy: separator)["max-age"].flatMap { Int($0) }
   }
 
   /// A cookie may come or not; one that comes should be as safe as it was.

@@ -175,7 +175,7 @@ package struct HARWriter {
         head?.headers.contains("Set-Cookie") ?? false ? HARCookies.set(in: fields, at: started) : .array([])
       ),
       ("headers", headers(fields)), ("content", object(.object([]), adding: content)),
-      ("redirectURL", .string(redactor.redact(head?.headers["Location"] ?? ""))),
+      ("redirectURL", .string(fields.first { $0.name.lowercased() == "location" }?.value ?? "")),
       ("headersSize", .number(-1)),
       ("bodySize", .number(body.wireByteCount)),
     ]

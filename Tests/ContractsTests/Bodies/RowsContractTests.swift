@@ -26,6 +26,17 @@ struct RowsContractTests {
     #expect(try lines("id;n\n1;2\n", "id,n\n1,2\n") == ["- columns between `;`", "+ between `,`"])
   }
 
+  @Test("is as many fields in each row as there are names, where every row had them")
+  func even() throws {
+    let old = "id,name\n1,a\n2,b\n"
+    let lines = try lines(old, "id,name\n1,a\n2\n")
+    #expect(lines.contains("- 2 fields in each row"))
+    #expect(lines.contains("+ 1 in row 2"))
+    #expect(try self.lines(old, "id,name\n1,a,x\n").contains("+ 3 in row 1"))
+    #expect(try self.lines(old, "id,name\n3,c\n").isEmpty)
+    #expect(!(try self.lines("id,name\n1\n", "id,name\n1\n2,b\n").contains { $0.contains("in each row") }))
+  }
+
   @Test("is nothing of a column that rules judge")
   func judged() throws {
     let rules = Rules([try Rule(".[*].price type integer or string"), try Rule(".[*].note optional")])

@@ -31,4 +31,22 @@ struct HeaderContractTests {
       try lines(["Set-Cookie": "a=1; Secure"], ["Set-Cookie": "a=1"], ignoring: ["header.set-cookie"]).isEmpty
     )
   }
+
+  @Test("is how long a server is asked by `https` only: less is a risk, and nothing is as if it were gone")
+  func strictTransport() throws {
+    func findings(_ old: String, _ new: String) throws -> [Finding] {
+      HeaderContract(promised: ["Strict-Transport-Security": old], ignored: try IgnoredPlaces([]))
+        .findings(in: ["strict-transport-security": new])
+    }
+    let year = "max-age=31536000; includeSubDomains"
+    #expect(try findings(year, "max-age=63072000; includeSubDomains").isEmpty)
+    let less = try findings(year, "max-age=60; includeSubDomains")
+    #expect(less.map(\.isNoted) == [true])
+    #expect(
+      less.flatMap(\.lines) == [
+        "- Strict-Transport-Security: max-age=31536000", "+ Strict-Transport-Security: max-age=60",
+      ])
+    #expect(try findings(year, "max-age=0; includeSubDomains").map(\.isNoted) == [false])
+    #expect(try findings(year, "max-age=31536000").map(\.isNoted) == [false])
+  }
 }
