@@ -94,7 +94,7 @@ let quickStart =
 let package = Package(
   name: "apus",
   // What `Mutex` and `Span` need. Linux has no such limit.
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "ApusJSON", targets: ["ApusJSON"]),
     .library(name: "ApusClient", targets: ["ApusClient"]),

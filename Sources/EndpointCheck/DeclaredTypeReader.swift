@@ -4,6 +4,8 @@ struct DeclaredTypeReader {
   private let file: String
   private var at = 0
   private var types: [DeclaredType] = []
+  /// Of each type that is being read, the tokens that use none of its values: what makes it, and the types in it.
+  private var setAside: [[Range<Int>]] = []
 
   init(_ source: String, file: String) {
     tokens = SwiftToken.all(in: source)
@@ -29,6 +31,7 @@ struct DeclaredTypeReader {
       case "{": skipBody()
       case "(": skipBrackets()
       case "static": isStatic = true
+      case "init": skipInitializer()
       case "class" where self.token(at).map { ["func", "var", "let"].contains($0.text) } ?? false:
         isStatic = true
       case let kind where Self.kinds.contains(kind) && (self.token(at)?.isWord ?? false):
@@ -96,10 +99,35 @@ struct DeclaredTypeReader {
     at += 1
     types.append(type)
     let (place, start) = (types.count - 1, at)
+    setAside.append([])
     readMembers(into: place)
-    for token in tokens[start..<min(at, tokens.count)] where token.isWord {
+    let aside = setAside.removeLast()
+    for (index, token) in zip(start..., tokens[start..<min(at, tokens.count)])
+    where token.isWord && !aside.contains(where: { $0.contains(index) }) {
       types[place].words[token.name, default: 0] += 1
     }
+    if !setAside.isEmpty { setAside[setAside.count - 1].append(start..<at) }
+  }
+
+  /// An initializer gives values to properties, which uses none of them.
+  private mutating func skipInitializer() {
+    let start = at
+    while let token = token(at), token.text != "(" && token.text != "{" && token.text != "}" { at += 1 }
+    guard token(at)?.text == "(" else { return }
+    at += 1
+    skipBrackets()
+    while let token = token(at), ["async", "throws", "rethrows", "("].contains(token.text) {
+      at += 1
+      if token.text == "(" { skipBrackets() }
+    }
+    if token(at)?.text == "where" {
+      while let token = token(at), token.text != "{", token.text != "}" { at += 1 }
+    }
+    if token(at)?.text == "{" {
+      at += 1
+      skipBody()
+    }
+    if !setAside.isEmpty { setAside[setAside.count - 1].append(start..<at) }
   }
 
   private mutating func skipBody() {

@@ -17,6 +17,14 @@ struct NearMissFindingTests {
       ("var header: HeaderFields { [:] }", "2 header -> headers"),
       ("struct ErrorReponse: Decodable {}", "2 ErrorReponse -> ErrorResponse"),
       ("static let method = HTTPMethod.post", "2 static method -> method"),
+      (
+        "let queryItems: [Q]\ninit(queryItems: [Q]) throws(E) { self.queryItems = queryItems }",
+        "2 queryItems -> query"
+      ),
+      (
+        "let header: H\nstruct Response: Decodable { let header: String; let x = header }",
+        "2 header -> headers"
+      ),
       ("let params: P", "2 params -> parameters"), ("var bdoy: EndpointBody { .nothing }", "2 bdoy -> body"),
       ("typealias Home = Shop", "2 Home -> API"),
       ("func headers() -> HeaderFields { [:] }", "2 headers() -> headers"),
@@ -54,6 +62,7 @@ struct NearMissFindingTests {
       "struct Response: Decodable { let header: String }",
       "let header: String\nvar headers: [String: String] { [\"X\": header] }",
       "let queries: String\nvar path: EndpointPath { \"/\\(queries)\" }",
+      "let queries: Q\ninit(queries: Q) { self.queries = queries }\nvar query: Q { queries }",
       "// var queryItems: [QueryItem]\n/* var header = 1 /* */ */ let text = \"var header = 1\"",
       "func decode(from exchange: Exchange, using decoder: any ResponseDecoder) -> Response { 1 }",
       "func decodeError(from exchange: Exchange, using decoder: any ResponseDecoder) -> ErrorResponse { 1 }",

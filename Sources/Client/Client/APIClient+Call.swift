@@ -3,9 +3,11 @@ extension APIClient {
   ///
   ///     try await client.send(endpoint, headers: ["Idempotency-Key": key]) { $0.deadlines.total = .seconds(5) }
   ///
+  /// As for `send(_:)`, the request is built, sent and decoded away from the caller's actor.
+  ///
   /// - Parameters:
   ///   - headers: laid over the endpoint's.
-  ///   - configure: changes what the endpoint made of the client's options. Nothing by default.
+  ///   - configure: changes what the endpoint made of the client's options, on the caller's actor. Nothing by default.
   /// - Throws: `APIError`, as `send(_:)` does.
   public func send<E: Endpoint>(
     _ endpoint: E, headers: HeaderFields, configure: (inout RequestOptions) -> Void = { _ in }
@@ -19,12 +21,9 @@ extension APIClient {
   public func reply<E: Endpoint>(
     to endpoint: E, headers: HeaderFields, configure: (inout RequestOptions) -> Void = { _ in }
   ) async throws(APIError<E.ErrorResponse>) -> Reply<E.Response> where E.API == API {
+    let plain = try await built(for: endpoint)
     let request: Request
-    do {
-      request = try self.request(for: endpoint, headers: headers, configure: configure)
-    } catch {
-      throw .request(error)
-    }
+    do { request = try changed(plain, headers, configure) } catch { throw .request(error) }
     return try await reply(to: request, for: endpoint)
   }
 
@@ -34,11 +33,25 @@ extension APIClient {
   public func request<E: Endpoint>(
     for endpoint: E, headers: HeaderFields, configure: (inout RequestOptions) -> Void = { _ in }
   ) throws(RequestError) -> Request where E.API == API {
-    var request = try self.request(for: endpoint)
+    try changed(try self.request(for: endpoint), headers, configure)
+  }
+
+  /// The request with what a call has of its own. It is the caller's actor that `configure` is called on.
+  private func changed(
+    _ plain: Request, _ headers: HeaderFields, _ configure: (inout RequestOptions) -> Void
+  ) throws(RequestError) -> Request {
+    var request = plain
     request.headers = headers.merged(over: request.headers)
     configure(&request.options)
     try request.check()
     return request
+  }
+
+  /// The endpoint's request, made away from the caller's actor: encoding a large body takes its time.
+  @concurrent
+  private func built<E: Endpoint>(for endpoint: E) async throws(APIError<E.ErrorResponse>) -> Request
+  where E.API == API {
+    do { return try request(for: endpoint) } catch { throw .request(error) }
   }
 
   /// Sends a request that an endpoint made, and reads its answer.

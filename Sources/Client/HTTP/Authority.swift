@@ -42,7 +42,7 @@ struct Authority {
     }
     // Who reads an address reads no further than a zero.
     let isHost = isChecked ? !host.utf8.contains(0) : !host.utf8.contains(where: Self.isForbidden)
-    guard !host.isEmpty, isHost else {
+    guard !host.isEmpty, isHost, !host.unicodeScalars.contains(where: Self.standsForAnother) else {
       throw WebURLError(text: text, reason: "the URL's host is not a name or an address")
     }
     if let portText, !portText.isEmpty {
@@ -63,6 +63,28 @@ extension Authority {
       (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || "-._~".utf8.contains(byte)
     }
     return isName && !zone.isEmpty && IPAddress(text[..<sign.lowerBound])?.isVersion6 == true
+  }
+
+  /// Whether what looks a name up would read another character, or none, where a host has this one: `①27.0.0.1` would be
+  /// asked of `127.0.0.1`, and a credential be compared with a host that it does not go to.
+  ///
+  /// What is put together of a letter and its mark is no such case: Swift compares both spellings as one text.
+  private static func standsForAnother(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    switch scalar {
+    // An ideographic full stop separates labels, as a dot does, though no form of Unicode makes a dot of it.
+    case "\u{3002}": return true
+    // Older rules for names leave the soft hyphen of Mongolian out.
+    case "\u{1806}": return true
+    // Letters of their own in names, though they are `ss` and `σ` where case does not count.
+    case "ß", "ς": return false
+    // Small letters of Cherokee: where case does not count, Unicode writes this script in capitals.
+    case "\u{13f8}"..."\u{13fd}", "\u{ab70}"..."\u{abbf}": return false
+    default:
+      // Forms of other characters, such as letters in circles or of full width, and what is not seen at all. The host is in
+      // lower case by then, so that no capital is meant.
+      return scalar.properties.changesWhenNFKCCaseFolded || scalar.properties.isDefaultIgnorableCodePoint
+    }
   }
 
   /// What no host has in it.

@@ -5,7 +5,8 @@ extension WebURL {
   ///
   /// - Throws: `WebURLError` for a text without `http://` or `https://`, without a host or with what is none, with a port
   ///   that is not from 1 to 65535, and with a control character anywhere. Blanks and letters beyond ASCII in the path
-  ///   and the query are no error: they are encoded. Whether there is such a host is not asked.
+  ///   and the query are no error: they are encoded. A host may be in any script, and is none with a character that
+  ///   stands for another where names are looked up, such as `①`. Whether there is such a host is not asked.
   public init(_ text: String) throws(WebURLError) {
     let reference = try Reference(text)
     guard let scheme = reference.scheme else {

@@ -1,4 +1,11 @@
-/// Why a text is not a URL that can be asked.
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Why a text is not a URL that can be asked. `localizedDescription` is a sentence for people, as of every `APIFailure`;
+/// `description` is for a log.
 public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was given, as it may be shown: user and password read `•••`.
   public let text: String
@@ -25,4 +32,15 @@ public struct WebURLError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The reason, and what was given.
   public var description: String { "\(reason): \(text)" }
+}
+
+extension WebURLError: LocalizedError {
+  /// What went wrong, in a sentence: that of `request.url`, as which a client would throw it.
+  public var errorDescription: String? { ErrorCode.requestURL.text().sentence }
+
+  /// Why it did.
+  public var failureReason: String? { ErrorCode.requestURL.text().reason }
+
+  /// What can be done about it.
+  public var recoverySuggestion: String? { ErrorCode.requestURL.text().suggestion }
 }

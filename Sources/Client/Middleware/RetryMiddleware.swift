@@ -93,7 +93,10 @@ public struct RetryMiddleware: Middleware {
     guard let end else { return request }
     var hurried = request
     let left = max(.milliseconds(1), end - now())
-    hurried.options.deadlines.total = request.options.deadlines.total.map { min($0, left) } ?? left
+    let deadlines = request.options.deadlines
+    hurried.options.deadlines.total = min(deadlines.total ?? left, left)
+    // The total does not run while it waits for others.
+    hurried.options.deadlines.waiting = min(deadlines.waiting ?? left, left)
     return hurried
   }
 

@@ -66,7 +66,8 @@ public final class TokenRefresh: Middleware {
 
   /// Sends the request on with the token, and once again with another one after a 401.
   ///
-  /// - Throws: what `next` throws; `TokenRefreshError` when there is no token to be had.
+  /// - Throws: what `next` throws; `TokenRefreshError` when there is no token to be had; `cancelled` at once when the task
+  ///   is cancelled while it waits for a token, which is got for the others all the same.
   public func send(_ request: Request, next: any Transport) async throws -> Exchange {
     guard request.url.origin == origin, !request.headers.contains(field) else {
       return try await next.send(request)
@@ -96,9 +97,7 @@ public final class TokenRefresh: Middleware {
   }
 
   /// A token that is newer than the one with this number: one that is there, one that is being asked for, or another.
-  private func renewed(
-    after count: Int, _ refused: Exchange
-  ) async throws(TokenRefreshError) -> (Secret?, Int) {
+  private func renewed(after count: Int, _ refused: Exchange) async throws -> (Secret?, Int) {
     let task = state.withLock { state -> Task<Secret, any Error>? in
       if state.count > count, state.token != nil { return nil }
       if let running = state.running { return running }
@@ -109,9 +108,27 @@ public final class TokenRefresh: Middleware {
       return started
     }
     if let task {
-      do { _ = try await task.value } catch { throw TokenRefreshError(cause: error, exchange: refused) }
+      switch await end(of: task) {
+      case .success: break
+      case .failure(let error): throw TokenRefreshError(cause: error, exchange: refused)
+      case nil:
+        throw TransportError(
+          .cancelled, "the request was cancelled while waiting for a token", exchange: refused)
+      }
     }
     return state.withLock { ($0.token, $0.count) }
+  }
+
+  /// What comes of a task that others wait for, too; `nil` as soon as the one who waits here is cancelled. The value of a
+  /// task would be waited for nevertheless.
+  private func end(of task: Task<Secret, any Error>) async -> Result<Secret, any Error>? {
+    let (results, result) = AsyncStream.makeStream(of: Result<Secret, any Error>.self)
+    Task {
+      result.yield(await task.result)
+      result.finish()
+    }
+    for await result in results { return result }
+    return nil
   }
 
   private func ask(insteadOf token: Secret?, _ count: Int) async throws -> Secret {

@@ -17,23 +17,31 @@ internal import Synchronization
 public struct ObservingMiddleware: Middleware {
   private static let lastID = Atomic<UInt64>(0)
 
+  private let ownNames: Set<String>
   private let observe: @Sendable (RequestEvent) -> Void
 
-  /// - Parameter observe: called on whatever thread the request begins or ends.
-  public init(_ observe: @escaping @Sendable (RequestEvent) -> Void) { self.observe = observe }
+  /// What reads `•••` in a URL is what `LoggingMiddleware` hides: what is told goes into a log as well.
+  ///
+  /// - Parameters:
+  ///   - names: more query items whose values read `•••`, whatever their case; none by default.
+  ///   - observe: called on whatever thread the request begins or ends.
+  public init(hiding names: Set<String> = [], _ observe: @escaping @Sendable (RequestEvent) -> Void) {
+    ownNames = Set(names.map { $0.lowercased() })
+    self.observe = observe
+  }
 
   /// Sends the request on, and tells of it before and behind.
   ///
   /// - Throws: what `next` throws, when it was told.
   public func send(_ request: Request, next: any Transport) async throws -> Exchange {
     let id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
-    observe(RequestEvent(.began, id, request))
+    observe(RequestEvent(.began, id, request, hiding: ownNames))
     switch await next.result(of: request) {
     case .success(let exchange):
-      observe(RequestEvent(.ended, id, request, exchange))
+      observe(RequestEvent(.ended, id, request, exchange, hiding: ownNames))
       return exchange
     case .failure(let failure):
-      observe(RequestEvent(.ended, id, request, failure.exchange, failure.code))
+      observe(RequestEvent(.ended, id, request, failure.exchange, failure.code, hiding: ownNames))
       throw failure
     }
   }

@@ -17,7 +17,7 @@ public struct RequestEvent: Sendable {
   public let endpoint: String?
   /// GET, POST and so on.
   public let method: HTTPMethod
-  /// With every credential in it as `•••`.
+  /// With every credential in it as `•••`, and what may be one, such as a short `code`, as in a `LoggingMiddleware`'s line.
   public let url: String
   /// The status that came; `nil` before, and without a response.
   public let status: Int?
@@ -35,13 +35,14 @@ public struct RequestEvent: Sendable {
   public let attemptCount: Int
 
   init(
-    _ kind: Kind, _ id: UInt64, _ request: Request, _ exchange: Exchange? = nil, _ failure: ErrorCode? = nil
+    _ kind: Kind, _ id: UInt64, _ request: Request, _ exchange: Exchange? = nil, _ failure: ErrorCode? = nil,
+    hiding names: Set<String> = []
   ) {
     self.kind = kind
     self.id = id
     endpoint = request.endpoint?.name
     method = request.method
-    url = request.url.maskingCredentials
+    url = request.url.logged(hiding: names)
     let head = exchange?.response
     status = head?.status
     code = failure ?? head.flatMap { $0.isSuccess ? nil : .http($0.status) }

@@ -57,7 +57,10 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
         place = .end
         throw .request(error)
       case .at(let next, let before): (request, walk) = (next, before)
-      case .start: (request, walk) = try begin()
+      case .start:
+        // What fails now is not asked for again.
+        place = .end
+        (request, walk) = try await pages.begin()
       }
       place = .end
       let (reply, rest) = try await pages.turn(to: request, walk)
@@ -68,15 +71,16 @@ public struct PageSequence<E: Endpoint>: AsyncSequence, Sendable {
       }
       return reply
     }
+  }
 
-    private func begin() throws(APIError<E.ErrorResponse>) -> (Request, PageWalk) {
-      do {
-        let request = try pages.client.request(for: pages.endpoint)
-        let wish = try pages.next.wish()
-        return (request, PageWalk(from: request, by: wish, upTo: pages.most, keepsElements: false))
-      } catch {
-        throw .request(error)
-      }
+  /// The request for the first page, made away from the caller's actor.
+  @concurrent
+  fileprivate func begin() async throws(APIError<E.ErrorResponse>) -> (Request, PageWalk) {
+    do {
+      let request = try client.request(for: endpoint)
+      return (request, PageWalk(from: request, by: try next.wish(), upTo: most, keepsElements: false))
+    } catch {
+      throw .request(error)
     }
   }
 

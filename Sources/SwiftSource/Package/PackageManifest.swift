@@ -21,7 +21,7 @@ enum PackageManifest {
 
       let package = Package(
         name: "\(service)Client",
-        platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+        platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
         products: [.library(name: "\(service)Client", targets: ["\(service)Client"])],
         // With the address that Apus has where it was had from; of one that stands beside this, `.package(path: "../apus")`.
         dependencies: [.package(url: "https://git.example/apus.git", from: "\(version)")],

@@ -9,7 +9,7 @@
 
 extension Request {
   /// The request that Foundation has: its method, URL, headers and body. What is in a header of a credential is a `Secret`
-  /// here. Its time-out is the deadline for silence, as with URLSession.
+  /// here. Its time-out is the deadline for silence, as with URLSession; one of a week or more is none.
   ///
   /// - Throws: `RequestError`: `request.url` for a URL that is no `WebURL`, `request.parameter` for a
   ///   method that is none, `request.body` for a body that is a stream.
@@ -29,7 +29,8 @@ extension Request {
       method: method, url: webURL,
       headers: HeaderFields(names.map { Self.field($0.key, $0.value) }),
       body: request.httpBody.map { .bytes(Array($0)) })
-    options.deadlines.idle = .seconds(request.timeoutInterval)
+    let interval = request.timeoutInterval
+    options.deadlines.idle = interval < URLRequest.longestTimeout ? .seconds(interval) : nil
   }
 
   private static func field(_ name: String, _ value: String) -> HeaderField {
@@ -39,7 +40,11 @@ extension Request {
 }
 
 extension URLRequest {
-  /// The request as Foundation takes it. Secrets are open in it: who prints its headers sees them.
+  /// A week, which stands for no time-out: Foundation on Linux ends the process for one that is infinite.
+  fileprivate static let longestTimeout: TimeInterval = 7 * 24 * 3_600
+
+  /// The request as Foundation takes it. Secrets are open in it: who prints its headers sees them. Its time-out is the
+  /// deadline for silence, a week without one; Foundation knows no other deadline of a request.
   ///
   /// - Throws: `RequestError`: `request.url` for a URL that Foundation cannot read or nothing can be asked of,
   ///   `request.body` for a body that is not in memory, such as a file's: `URLSessionTransport` sends those.
@@ -49,6 +54,8 @@ extension URLRequest {
     }
     self.init(url: url)
     httpMethod = request.method.name
+    let silence = request.options.deadlines.idle.map { $0 / .seconds(1) }
+    timeoutInterval = min(silence ?? Self.longestTimeout, Self.longestTimeout)
     for field in request.headers.joinedForWire { setValue(field.value, forHTTPHeaderField: field.name) }
     guard let body = request.body else { return }
     guard case .bytes(let bytes) = body.content else {

@@ -196,6 +196,8 @@ extension JapaneseWords {
       ファイルの残りを先頭部分の後に置けませんでした
     the request was cancelled while waiting to go on with it
       続きを待つ間に、リクエストは取り消されました
+    the request was cancelled while waiting for a token
+      トークンを待つ間に、リクエストは取り消されました
     the token could not be renewed: {0}
       トークンを更新できませんでした: {0}
     the next page is at {0}, which was not what was asked

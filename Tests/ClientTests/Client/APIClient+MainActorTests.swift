@@ -23,6 +23,18 @@ struct APIClientMainActorTests {
     var decoder: (any ResponseDecoder)? { Decoder(steps: steps) }
   }
 
+  /// A list of one page.
+  struct Basket: Endpoint {
+    typealias API = Shop
+    typealias Response = [String]
+    let steps: Steps
+    var path: EndpointPath {
+      steps.note("path")
+      return "/basket"
+    }
+    var decoder: (any ResponseDecoder)? { Decoder(steps: steps) }
+  }
+
   struct Decoder: ResponseDecoder {
     let steps: Steps
 
@@ -45,13 +57,23 @@ struct APIClientMainActorTests {
 
   /// What was done where, and how often the main actor had a turn.
   final class Steps: Sendable {
+    /// What marks the main actor's queue: on Linux it is emptied by threads that are not the main one.
+    private static let mark = DispatchSpecificKey<Bool>()
+
     private let onMain = Mutex<[String: Bool]>([:])
     private let turns = Mutex(0)
     private let isOver = Mutex(false)
 
+    init() { DispatchQueue.main.setSpecific(key: Self.mark, value: true) }
+
+    static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+
     var places: [String: Bool] { onMain.withLock { $0 } }
 
-    func note(_ step: String) { onMain.withLock { $0[step] = $0[step] == true || Thread.isMainThread } }
+    func note(_ step: String) {
+      let isHere = Self.isOnMain
+      onMain.withLock { $0[step] = $0[step] == true || isHere }
+    }
 
     func end() { isOver.withLock { $0 = true } }
 
@@ -75,6 +97,7 @@ struct APIClientMainActorTests {
   @Test("builds, sends and decodes elsewhere, and the main actor takes its turns meanwhile")
   @MainActor func free() async throws {
     let steps = Steps()
+    #expect(Steps.isOnMain)
     let client = APIClient(
       service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#),
       middleware: [Looking(steps: steps)])
@@ -82,6 +105,38 @@ struct APIClientMainActorTests {
     let fruit = try await client.send(Fruit(steps: steps))
     steps.end()
     #expect(fruit.name == "apple")
+    #expect(steps.places == ["path": false, "middleware": false, "decode": false, "free": false])
+  }
+
+  @Test("builds elsewhere, too, for a call with options of its own, which are changed on the main actor")
+  @MainActor func configured() async throws {
+    let steps = Steps()
+    let client = APIClient(
+      service: Shop(), transport: StubTransport(body: #"{"name": "apple"}"#),
+      middleware: [Looking(steps: steps)])
+    steps.takeTurns()
+    var asked = 0
+    let fruit = try await client.send(Fruit(steps: steps), headers: ["X-A": "1"]) { options in
+      MainActor.assertIsolated()
+      asked += 1
+      options.deadlines.total = .seconds(5)
+    }
+    let reply = try await client.reply(to: Fruit(steps: steps), headers: ["X-A": "1"])
+    steps.end()
+    #expect(fruit.name == "apple" && reply.value.name == "apple" && asked == 1)
+    #expect(steps.places == ["path": false, "middleware": false, "decode": false, "free": false])
+  }
+
+  @Test("builds the request for the first of several pages elsewhere")
+  @MainActor func pages() async throws {
+    let steps = Steps()
+    let client = APIClient(
+      service: Shop(), transport: StubTransport(body: #"["apple"]"#), middleware: [Looking(steps: steps)])
+    steps.takeTurns()
+    var names: [String] = []
+    for try await page in client.pages(of: Basket(steps: steps)) { names += page.value }
+    steps.end()
+    #expect(names == ["apple"])
     #expect(steps.places == ["path": false, "middleware": false, "decode": false, "free": false])
   }
 

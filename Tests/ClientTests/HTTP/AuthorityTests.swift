@@ -34,6 +34,30 @@ struct AuthorityTests {
   }
 
   @Test(
+    "is no host where a character stands for another, or for nothing, to whatever looks a name up",
+    arguments: [
+      "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "①27.0.0.1", "127。0。0。1", "127．0。0｡1", "ｌｏｃａｌｈｏｓｔ", "Ｌocalhost", "𝐥ocalhost",
+      "lo\u{ad}calhost", "lo\u{200b}calhost", "lo\u{200d}calhost", "lo\u{2060}calhost",
+      "\u{feff}localhost", "localhost\u{fe0f}", "localho\u{17f}t", "ﬁ.test", "a℀.test", "²", "a\u{1806}b",
+    ])
+  func disguised(_ host: String) throws {
+    let problem = try #require(throws: WebURLError.self) { try Authority(host, in: "http://\(host)/") }
+    #expect(problem.reason == "the URL's host is not a name or an address")
+  }
+
+  @Test(
+    "is a host in any script, in lower case",
+    arguments: [
+      ("日本語.jp", "日本語.jp"), ("bücher.example", "bücher.example"), ("BÜCHER.example", "bücher.example"),
+      ("straße.test", "straße.test"), ("Νίκος.test", "νίκος.test"), ("почта.рф", "почта.рф"),
+      ("한국.kr", "한국.kr"),
+      ("ᎣᏏᏲ.test", "ꭳꮟᏺ.test"), ("ドメイン.jp", "ドメイン.jp"), ("☃.test", "☃.test"), ("مثال.test", "مثال.test"),
+    ])
+  func otherScripts(_ text: String, _ host: String) throws {
+    #expect(try Authority(text, in: text).host == host.lowercased())
+  }
+
+  @Test(
     "a host is written as a URL has it: an address of IPv6 in brackets",
     arguments: ["a.test", "127.0.0.1", "::1"])
   func writes(_ host: String) throws {

@@ -40,6 +40,7 @@ struct OriginTests {
     arguments: [
       "https://api.github.com", "qiita.com/api/v2", "a?b", "a#b", "user@a", "user:hunter2@a", "a b", "a:80",
       "a:", "::1", "[::1", "[::1]:80", "[a]", "", " ", "a\r\nX-A: b", "a\0", "a\\b", "a%2fb", "[::1\0]",
+      "ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "ⓁOCALHOST", "127。0。0。1", "①27.0.0.1", "lo\u{ad}calhost",
     ])
   func refused(_ host: String) async throws {
     let (base, line) = (WebURL.https(host, path: "/x"), #line)
@@ -146,7 +147,8 @@ struct OriginTests {
   private static let pieces = [
     "a", "b.test", "A", ".", ":", "8080", "/", "//", "?", "#", "@", "[", "]", "::1", "%2f", "\\", " ", "\0",
     "\r",
-    "\u{301}", "\u{2044}", "\u{ff0f}", "é", "İ", "日本", "..", "=", "&", "http:", "https://evil.test", "",
+    "\u{301}", "\u{2044}", "\u{ff0f}", "\u{ad}", "ⓐ", "①", "。", "é", "İ", "日本", "..", "=", "&", "http:",
+    "https://evil.test", "",
   ]
 
   private static func text(_ random: inout SeededGenerator) -> String {

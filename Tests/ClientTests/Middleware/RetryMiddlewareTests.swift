@@ -196,9 +196,9 @@ struct RetryTests {
   func deadline() async throws {
     let start = ContinuousClock.now
     let passed = Mutex(Duration.zero)
-    let totals = Mutex<[Duration?]>([])
+    let given = Mutex<[Deadlines]>([])
     let transport = StubTransport { request in
-      totals.withLock { $0.append(request.options.deadlines.total) }
+      given.withLock { $0.append(request.options.deadlines) }
       passed.withLock { $0 += .seconds(4) }
       return .response(status: 503)
     }
@@ -207,8 +207,12 @@ struct RetryTests {
     }
     retry.delay = .seconds(1)
     retry.now = { start + passed.withLock(\.self) }
-    let exchange = try await retry.send(Request(url: .https("a.test")), next: transport)
-    #expect(exchange.attempts.count == 2 && totals.withLock(\.self) == [.seconds(10), .seconds(5)])
+    var request = Request(url: .https("a.test"))
+    #expect(try await retry.send(request, next: transport).attempts.count == 2)
+    (request.options.deadlines.total, request.options.deadlines.waiting) = (.seconds(3), .seconds(7))
+    _ = try await retry.send(request, next: transport)
+    #expect(given.withLock { $0.map(\.total) } == [10, 5, 3, 3].map { .seconds($0) })
+    #expect(given.withLock { $0.map(\.waiting) } == [10, 5, 7, 5].map { .seconds($0) })
   }
 
   @Test("an error that stays has its attempts, too")

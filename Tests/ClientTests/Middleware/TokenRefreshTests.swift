@@ -69,6 +69,37 @@ struct TokenRefreshTests {
     #expect(door.shown.withLock { $0.count { $0 == "Bearer good" } } == 20)
   }
 
+  @Test("whoever is cancelled while it waits is so at once, and the token is got for the others")
+  func cancelled() async throws {
+    let door = Door()
+    let (gate, opens) = AsyncStream.makeStream(of: Void.self)
+    // So that a fault ends, too.
+    let end = Task {
+      try await Task.sleep(for: .seconds(60))
+      opens.finish()
+    }
+    defer { end.cancel() }
+    let (isAsking, asks) = AsyncStream.makeStream(of: Void.self)
+    let login = TokenRefresh(token: Secret("old"), for: try origin()) { token in
+      asks.yield()
+      for await _ in gate {}
+      return try door.refresh(token)
+    }
+    let layers: [any Middleware] = [login]
+    let (transport, request) = (layers.around(door.transport), try request())
+    let leaving = Task { try await transport.send(request) }
+    let staying = Task { try await transport.send(request) }
+    for await _ in isAsking { break }
+    leaving.cancel()
+    let result = await leaving.result
+    let failure = #expect(throws: TransportError.self) { try result.get() }
+    #expect(failure?.code == .cancelled)
+    #expect(door.refreshes.withLock(\.isEmpty) && !staying.isCancelled)
+    opens.finish()
+    #expect(try await staying.value.response?.status == 200)
+    #expect(door.refreshes.withLock(\.count) == 1 && login.token == Secret("good"))
+  }
+
   @Test("a second 401 is the answer")
   func refusedAgain() async throws {
     let door = Door()

@@ -27,6 +27,21 @@ struct ObservingMiddlewareTests {
     #expect(!"\(end.metadata)".contains("s3cret"))
   }
 
+  @Test(
+    "hides what a log hides: what may be a code, and what the app names, in whatever case",
+    arguments: ["token", "code", "jwt", "session", "X-Amz-Signature", "Shop-Pass-Thing"])
+  func names(_ name: String) async throws {
+    let lines = Mutex<[String]>([])
+    let middleware = ObservingMiddleware(hiding: ["shop-pass-THING"]) { event in
+      lines.withLock { $0 += [event.line, "\(event.metadata)"] }
+    }
+    let request = Request(url: try WebURL("https://a.test/x?\(name)=hunter&q=1"))
+    _ = try await middleware.send(request, next: StubTransport())
+    _ = try? await middleware.send(request, next: StubTransport { _ in .failure(.reset, "cut") })
+    let told = lines.withLock(\.self)
+    #expect(told.count == 8 && told.allSatisfy { $0.contains("https://a.test/x?\(name)=•••&q=1") })
+  }
+
   @Test("a failure is told with its code, and thrown on")
   func failure() async throws {
     let end = try #require(try await events(.failure(.reset, "cut")).last)

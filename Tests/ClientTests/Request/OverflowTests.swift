@@ -73,6 +73,8 @@ struct OverflowTests {
     #expect(request.encodings(offering: "gzip") == nil)
     request.headers = ["Accept-Encoding": "br"]
     #expect(request.encodings(offering: "gzip") == nil)
+    let handshake = Request(url: .https("a.test"), headers: ["Upgrade": "WebSocket"])
+    #expect(handshake.encodings(offering: "gzip") == nil)
   }
 
   @Test("events have no usual limit of silence, and have one that was chosen")

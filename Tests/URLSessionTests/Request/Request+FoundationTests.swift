@@ -42,6 +42,28 @@ struct RequestFoundationTests {
     #expect(try URLRequest(request).httpBody == foundation.httpBody)
   }
 
+  @Test(
+    "the deadline for silence goes there and comes back, and so does none",
+    arguments: [
+      (.milliseconds(2_500), 2.5), (.seconds(30), 30), (.seconds(3_600), 3_600), (nil, 604_800),
+    ] as [(Duration?, TimeInterval)])
+  func silence(_ idle: Duration?, _ interval: TimeInterval) throws {
+    var request = Request(url: .https("a.test"))
+    request.options.deadlines.idle = idle
+    let foundation = try URLRequest(request)
+    #expect(foundation.timeoutInterval == interval)
+    #expect(try Request(foundation).options.deadlines.idle == idle)
+  }
+
+  @Test(
+    "a time-out that never comes is no deadline",
+    arguments: [TimeInterval.infinity, .greatestFiniteMagnitude, 1e12])
+  func forEver(_ interval: TimeInterval) throws {
+    var foundation = URLRequest(url: try #require(URL(string: "https://a.test/x")))
+    foundation.timeoutInterval = interval
+    #expect(try Request(foundation).options.deadlines.idle == nil)
+  }
+
   @Test("what has no place on the other side is refused, with its code")
   func refused() throws {
     let stream = Request(method: .post, url: .https("a.test"), body: .file(path: "/tmp/x"))

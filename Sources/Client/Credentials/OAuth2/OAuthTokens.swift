@@ -14,6 +14,8 @@ public struct OAuthTokens: Sendable, Hashable {
   public let refreshToken: Secret?
   /// When the access token ends, by this machine's clock; `nil` where nothing was said.
   public let expiresAt: Date?
+  /// How long it was to be good for; `nil` where nothing was said, or nobody knows any more.
+  private var life = Life()
   /// What it is good for.
   public let scopes: [String]
   /// What OpenID says of who logged in; `nil` where that was not asked for.
@@ -33,9 +35,11 @@ public struct OAuthTokens: Sendable, Hashable {
 
   /// Whether the access token has run out, or is about to.
   ///
-  /// - Parameter margin: how much earlier it counts as over; 10 seconds by default, as a request takes its time.
+  /// - Parameter margin: how much earlier it counts as over, at most half of its life; 10 seconds by default, as a request
+  ///   takes its time.
   public func isExpired(at now: Date, margin: TimeInterval = 10) -> Bool {
-    expiresAt.map { $0.timeIntervalSince(now) < margin } ?? false
+    let margin = life.seconds.map { min(margin, $0 / 2) } ?? margin
+    return expiresAt.map { $0.timeIntervalSince(now) < margin } ?? false
   }
 
   /// The same that cannot be renewed.
@@ -55,10 +59,19 @@ public struct OAuthTokens: Sendable, Hashable {
     refreshToken = refresh.map { Secret($0, name: "refresh_token") } ?? old?.refreshToken
     // Some servers write the number as a text.
     let seconds = root["expires_in"].flatMap { $0.double ?? $0.string.flatMap(Double.init) }
+    life.seconds = seconds.flatMap { $0.isFinite ? max($0, 0) : nil }
     expiresAt = seconds.flatMap { $0.isFinite && $0 >= 0 ? now.addingTimeInterval(min($0, 1e10)) : nil }
     idToken = root["id_token"]?.string.map { Secret($0, name: "id_token") } ?? old?.idToken
     let said = root["scope"]?.string.map { $0.split { $0 == " " || $0 == "," }.map(String.init) }
     let listed = root["scopes"].map { list in (0..<list.count).compactMap { list[$0]?.string } }
     scopes = said ?? listed ?? old?.scopes ?? asked
   }
+}
+
+/// How long a token was to be good for, which makes no other token of it: files do not keep it.
+private struct Life: Hashable, Sendable {
+  var seconds: TimeInterval?
+
+  static func == (left: Life, right: Life) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

@@ -1,3 +1,4 @@
+import ApusJSON
 import Foundation
 import Testing
 
@@ -13,6 +14,19 @@ struct OAuthTokensTests {
     }
     #expect(tokens(9).isExpired(at: now) && !tokens(11).isExpired(at: now))
     #expect(tokens(11).isExpired(at: now, margin: 20) && !tokens(nil).isExpired(at: now))
+  }
+
+  @Test(
+    "that live shortly have half of their life before they are renewed, and are the same where nobody knows it"
+  )
+  func short() throws {
+    let now = Date(timeIntervalSince1970: 1_000)
+    let root = try JSONDocument(#"{"access_token":"a","expires_in":4}"#).root
+    let tokens = try #require(OAuthTokens(root, asked: [], at: now))
+    #expect(!tokens.isExpired(at: now) && !tokens.isExpired(at: now.addingTimeInterval(1.9)))
+    #expect(tokens.isExpired(at: now.addingTimeInterval(2.1)))
+    #expect(
+      tokens == OAuthTokens(accessToken: Secret("a", name: "token"), expiresAt: now.addingTimeInterval(4)))
   }
 
   @Test("are the same without what renews them")
