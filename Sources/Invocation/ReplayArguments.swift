@@ -19,7 +19,7 @@ extension Invocation {
   mutating func replayLine(_ arguments: [String]) throws(InvocationProblem) -> String {
     let useless = [
       ("--practice", usesPractice), ("--offline", isOffline), ("--print", print != nil),
-      ("--record", record != nil),
+      ("--record", record != nil), ("--ignore-stdin", ignoresInput),
     ]
     if let (name, _) = useless.first(where: \.1) {
       throw InvocationProblem("\(name) has no effect on `replay`", try: "apus help replay")

@@ -68,6 +68,9 @@ package struct Redactor: Sendable {
   /// Takes what these rules say for secret as well.
   package mutating func add(_ rules: RedactionRules) { self.rules.add(rules) }
 
+  /// Has these rules count from now on, and no others. What was learned by the others is known on.
+  package mutating func go(by rules: RedactionRules) { self.rules = rules }
+
   /// Adds every secret of a request. What has no name gets the one that exports have for it.
   package mutating func learn(from request: Request) {
     for field in request.headers {

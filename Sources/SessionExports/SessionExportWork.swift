@@ -47,9 +47,9 @@ struct SessionExportWork {
       return played.map { SessionCast($0, pauses: export.pauses).text(export.version) }.joined()
     case .locust:
       let columns = try columns()
-      return LocustFile(
-        try await scripts(sessions, columns: columns.names), pauses: export.pauses, rows: columns.file
-      ).text
+      let scripts = try await scripts(sessions, columns: columns.names)
+      leftOut += scripts.flatMap(LocustTask.leftOut)
+      return LocustFile(scripts, pauses: export.pauses, rows: columns.file).text
     case .pact: return try pact(of: try await scripts(sessions))
     case .k6: return try await scripts(sessions).map { K6Script($0, pauses: export.pauses).text }.joined()
     }

@@ -30,4 +30,15 @@ struct ReplayArgumentsTests {
     let invocation = try Invocation(arguments: flags + ["-e", "replay --live it"])
     #expect(invocation.base == "http://h" && invocation.timeout == "2" && invocation.isStrict)
   }
+
+  @Test(
+    "are refused before `apus replay` where they do nothing there",
+    arguments: ["--offline", "--ignore-stdin"])
+  func useless(_ flag: String) throws {
+    let problem = #expect(throws: InvocationProblem.self) {
+      try Invocation(arguments: [flag, "replay", "it"])
+    }
+    #expect(problem?.message == "\(flag) has no effect on `replay`")
+    #expect(try Invocation(arguments: ["--private", "replay", "it"]).task == .line("replay it"))
+  }
 }

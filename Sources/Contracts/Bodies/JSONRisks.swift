@@ -24,6 +24,7 @@ struct JSONRisks {
       if old.kind == .array, new.kind == .array {
         guard counts(place) else { continue }
         findings += ListLengths.findings(at: "\(place)", from: old.count, to: new.count)
+        findings += gone(from: old, in: new, at: place)
       } else if old.kind == .object, new.kind == .object {
         for member in old.members.prefix(1_000) where member.value.isContainer {
           guard let other = new[member.name] else { continue }
@@ -32,6 +33,25 @@ struct JSONRisks {
       }
     }
     return findings
+  }
+
+  /// Members that half of a list's elements or more had, though not all, and that none has now: nobody promised them, and
+  /// somebody reckoned with them.
+  private func gone(from old: Node, in new: Node, at place: Location) -> [Finding] {
+    guard new.count > 0 else { return [] }
+    func counts(_ list: Node) -> [String: Int] {
+      list.children.prefix(1_000).reduce(into: [:]) { counts, element in
+        for name in Set(element.members.map(\.name)) { counts[name, default: 0] += 1 }
+      }
+    }
+    let (before, now, all) = (counts(old), counts(new), min(old.count, 1_000))
+    let names = before.filter { $1 < all && $1 * 2 >= all && now[$0] == nil }.keys.sorted()
+    let list = "\(place)" == "." ? ".[*]" : "\(place)[*]"
+    return names.map { name in
+      let member = "\(list)\(Location([.key(name)]))"
+      return Finding(
+        .shape, ["- \(member): in \(before[name] ?? 0) of \(all)", "+ \(member): in none"], isNoted: true)
+    }
   }
 
   private func newValues(where counts: (Location) -> Bool) -> [Finding] {

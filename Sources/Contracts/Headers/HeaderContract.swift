@@ -35,7 +35,7 @@ struct HeaderContract {
       if !gone.isEmpty || isStricter {
         return [finding(name, gone.joined(separator: ", "), come.joined(separator: ", "))]
       }
-      return shorterLife(of: key, in: now)
+      return shorterLife(of: key, in: now) + letIn(by: key, in: now)
     default: return []
     }
   }
@@ -63,6 +63,30 @@ struct HeaderContract {
   private func life(_ key: String, _ separator: Character, in headers: HeaderFields) -> Int? {
     let fields = headers.values(of: key).joined(separator: String(separator))
     return HeaderParameters(fields, separatedBy: separator)["max-age"].flatMap { Int($0) }
+  }
+
+  /// What a policy for content lets in that it did not let in before, as far as that is nearly everything.
+  private func letIn(by key: String, in now: HeaderFields) -> [Finding] {
+    guard key == "content-security-policy" else { return [] }
+    let (old, new) = (policy(promised), policy(now))
+    let come = old.keys.sorted().flatMap { name in
+      (new[name] ?? []).subtracting(old[name] ?? []).intersection(Self.nearlyEverything).sorted()
+        .map { "\(name) \($0)" }
+    }
+    return come.map { Finding(.header, ["+ Content-Security-Policy: \($0)"], isNoted: true) }
+  }
+
+  private static let nearlyEverything: Set<String> = [
+    "*", "'unsafe-inline'", "'unsafe-eval'", "http:", "https:", "data:",
+  ]
+
+  /// The sources of each directive of a policy.
+  private func policy(_ headers: HeaderFields) -> [String: Set<String>] {
+    headers.values(of: "Content-Security-Policy").flatMap { $0.split(separator: ";") }
+      .reduce(into: [:]) { policy, directive in
+        let words = directive.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
+        if let name = words.first { policy[name, default: []].formUnion(words.dropFirst()) }
+      }
   }
 
   /// A cookie may come or not; one that comes should be as safe as it was.

@@ -19,8 +19,10 @@ struct MockRouter: Routing {
     }
     let answer = answer(request)
     let fault = faults.next()
-    mock.log(line(request, answer.status, fault))
     var response = fault?.response(insteadOf: answer) ?? answer.response
+    // What goes wrong on the way has no status of its own.
+    let status = if case .bytes = response.body { response.status } else { answer.status }
+    mock.log(line(request, status, fault))
     response.delay += mock.delay
     return response.adding(reader.map(Self.fields(for:)) ?? [])
   }

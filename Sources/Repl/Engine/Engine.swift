@@ -128,7 +128,7 @@ package actor Engine: RunningSession {
   package func takeLines() -> [LoggedLine] { context.recorder?.takeLines() ?? [] }
 
   /// Says what stands for a secret of a saved session.
-  package func define(secret name: String, as text: String) {
+  package func define(secret name: String, as text: String?) {
     context.session.variables.placeholders[SecretPlaceholder.prefix + name] = text
   }
 

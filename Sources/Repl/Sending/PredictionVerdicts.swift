@@ -21,7 +21,10 @@ extension Context {
     let scope = LoneAnswer(JudgedAnswer(record.exchange, failure: record.failure?.code))
     for prediction in predictions {
       switch try? prediction.verdict(in: scope) {
-      case .right?: output.note(Line(said("Right: you predicted \(prediction.text)."), .ok))
+      case .right?:
+        output.note(
+          Line(said("Right: you predicted \(prediction.text)."), .ok) + Line(" ") + Line("explain", .command)
+            + Line(said(" says why."), .dim))
       case .wrong(let found)?:
         output.note(
           Line(said("Wrong: you predicted \(prediction.text), and it is \(found). "), .warning)

@@ -59,15 +59,36 @@ package struct Audit {
 
   /// What is found in some files. What one of them tells may stand in another.
   package func results(_ paths: [String]) throws(CommandFailure) -> [Result] {
-    var redactor = Redactor(rules: rules)
+    var redactor = Redactor()
+    let declared = rules(in: paths)
     var results: [Result] = []
     var known: Int
     repeat {
       known = redactor.knownCount
       results = []
-      for path in paths { results.append(try result(path, &redactor)) }
+      for path in paths {
+        redactor.go(by: declared[path] ?? rules)
+        results.append(try result(path, &redactor))
+      }
     } while paths.count > 1 && redactor.knownCount > known
     return results
+  }
+
+  /// What sessions declare to be secret, by their paths and those of their recordings: it is nobody else's business.
+  private func rules(in paths: [String]) -> [String: RedactionRules] {
+    var declared: [String: RedactionRules] = [:]
+    for path in paths where path.hasSuffix(".session.md") {
+      guard let head = head(of: path) else { continue }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      let recording = head.cassette.map { folder + $0 } ?? String(path.dropLast(3)) + ".har"
+      for path in [path, recording] { declared[path, default: rules].add(head.redaction) }
+    }
+    return declared
+  }
+
+  private func head(of path: String) -> FrontMatter? {
+    guard case .success(let bytes) = files.contents(files.expanded(path)) else { return nil }
+    return try? SessionDocument(parsing: bytes).frontMatter
   }
 
   private func result(_ path: String, _ redactor: inout Redactor) throws(CommandFailure) -> Result {
@@ -82,9 +103,6 @@ package struct Audit {
       return Result(path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : audit.fixed)
     }
     let words = path.hasSuffix(".session.md") ? runner.words : nil
-    if words != nil, let head = try? SessionDocument(parsing: bytes).frontMatter {
-      redactor.add(head.redaction)
-    }
     let audit = TextAudit(String(decoding: bytes, as: UTF8.self), words: words, redactor: &redactor)
     return Result(
       path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : Array(audit.fixed.utf8))
@@ -143,6 +161,7 @@ package struct Audit {
         StepMaker.Result(command: step.command, recordings: shown.recordings, lineResult: shown, unasked: []))
     }
     var redactor = Redactor(rules: rules)
+    redactor.add(session.document.frontMatter.redaction)
     if isChanged { try update.write(to: files.expanded(path), with: &redactor) }
   }
 }

@@ -83,6 +83,8 @@ package struct FrontMatter: Sendable, Hashable {
   /// What was expected at a value, when that is not what stands there.
   struct Refusal: Error {
     let expected: String
+    /// The item of a list that is meant, which the words name already; `nil` where it is the value as a whole.
+    var item: String?
   }
 
   static let keys = [
@@ -147,7 +149,8 @@ package struct FrontMatter: Sendable, Hashable {
     do throws(IgnoredPlaces.Refusal) {
       _ = try IgnoredPlaces(places)
     } catch {
-      throw Refusal(expected: "places such as header.etag or body.items[*].id, not \(error.place)")
+      throw Refusal(
+        expected: "places such as header.etag or body.items[*].id, not \(error.place)", item: error.place)
     }
     return places
   }
@@ -156,7 +159,7 @@ package struct FrontMatter: Sendable, Hashable {
     do throws(RedactionRules.Refusal) {
       _ = try RedactionRules(places)
     } catch {
-      throw Refusal(expected: error.description)
+      throw Refusal(expected: error.description, item: error.place)
     }
     return places
   }

@@ -8,10 +8,14 @@ struct FrontMatterReader {
     let line: Int
     let column: Int
     let expected: String
+    /// Whether that names what stands there, too.
+    var namesFound = false
   }
 
   private let lines: ArraySlice<Substring>
   private var at: Int
+  /// Where the items of the last list stand that has a line for each.
+  private var places: [String: (line: Int, column: Int)] = [:]
 
   private init(_ lines: ArraySlice<Substring>) {
     self.lines = lines
@@ -59,7 +63,9 @@ struct FrontMatterReader {
     do throws(FrontMatterValue.Refusal) {
       try result.set(key, to: try value(String(line[line.index(after: colon)...]).trimmingBlanks))
     } catch {
-      throw problem(error.expected, column: key.count + blanks + 2)
+      let place = error.item.flatMap { places[$0] } ?? (start, key.count + blanks + 2)
+      throw Problem(
+        line: place.line, column: place.column, expected: error.expected, namesFound: error.item != nil)
     }
   }
 
@@ -67,16 +73,22 @@ struct FrontMatterReader {
   private mutating func value(_ first: String) throws(FrontMatterValue.Refusal) -> FrontMatterValue {
     let text = try FrontMatterValue.withoutComment(first).trimmingBlanks
     let below = takeBelow()
+    places = [:]
     if text.hasPrefix("|") || text.hasPrefix(">") {
       return .text(Self.block(below, folds: text.hasPrefix(">")))
     }
-    let said = below.filter { !Self.isSilent($0) }.map { String($0).trimmingBlanks }
+    let numbered = zip(below.indices, below).filter { !Self.isSilent($0.1) }
+    let said = numbered.map { String($0.1).trimmingBlanks }
     if text.isEmpty, !said.isEmpty, said.allSatisfy({ $0 == "-" || $0.hasPrefix("- ") }) {
       var items: [String] = []
-      for line in said {
-        let item = try FrontMatterValue.withoutComment(String(line.dropFirst())).trimmingBlanks
+      for (number, line) in numbered {
+        let written = String(line).trimmingBlanks.dropFirst()
+        let item = try FrontMatterValue.withoutComment(String(written)).trimmingBlanks
         guard !item.isEmpty else { throw FrontMatterValue.Refusal(expected: "an item behind `-`") }
-        items.append(try FrontMatterValue.plain(item))
+        let plain = try FrontMatterValue.plain(item)
+        let before = line.prefix(while: \.isBlank).count + 1 + written.prefix(while: \.isBlank).count
+        if places[plain] == nil { places[plain] = (number, before + 1) }
+        items.append(plain)
       }
       return .list(items)
     }

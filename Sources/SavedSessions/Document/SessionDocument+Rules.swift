@@ -1,4 +1,5 @@
 internal import ApusContracts
+internal import ApusLanguage
 
 extension SessionDocument {
   /// The same document with rules for all of its steps, but for those that stand there already.
@@ -87,4 +88,25 @@ extension Step {
 extension Rule {
   /// As it stands in a file, with its reason.
   fileprivate var written: String { reason.map { "\(text)  # \($0)" } ?? text }
+}
+
+extension SessionDocument {
+  /// The step that rules behind the first few are about: the last of them, or the one that asked for what the last look at
+  /// or take. What sets a variable that the rules name stays the last.
+  func step(above count: Int, for block: RuleBlock) -> Int {
+    let asking = steps.prefix(count).lastIndex { step in
+      guard step.takesOfAnswer else { return true }
+      guard let name = Variables.OfLine(step.command).set else { return false }
+      return block.rules.contains { $0.text.contains("{{" + name) }
+    }
+    return asking ?? count - 1
+  }
+}
+
+extension Step {
+  /// Whether it only looks at the answer before it, or takes something of it.
+  fileprivate var takesOfAnswer: Bool {
+    let first = command.firstWord
+    return ["let", "expect"].contains(first.lowercased()) || first.hasPrefix(".") || first.hasPrefix("$.")
+  }
 }

@@ -133,7 +133,7 @@ extension SessionDocument {
       case .prose: break
       case .block(let block): own += block.steps.map { _ in [] }
       case .rules(let block) where own.isEmpty: ofFile += block.rules
-      case .rules(let block): own[own.count - 1] += block.rules
+      case .rules(let block): own[step(above: own.count, for: block)] += block.rules
       }
     }
     return own.map { Rules($0, ofFile: ofFile) }

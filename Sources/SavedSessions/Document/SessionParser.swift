@@ -62,7 +62,9 @@ struct SessionParser {
     } catch {
       at = error.line
       if error.line == lines.endIndex { throw self.error("`---`, the end of the front matter") }
-      throw self.error(error.expected, column: error.column)
+      var problem = self.error(error.expected, column: error.column)
+      if error.namesFound { problem.problem = "expected \(error.expected)" }
+      throw problem
     }
     at = end
     guard next != nil else { throw error("`---`, the end of the front matter") }

@@ -49,14 +49,21 @@ package struct CaptureImport {
     }
   }
 
+  /// What a session of a file is called: `it` for `it.har` and `it.session.har`.
+  private static func title(of file: some StringProtocol) -> String {
+    for end in [".session.har", ".har"] where file.lowercased().hasSuffix(end) && file.count > end.count {
+      return String(file.dropLast(end.count))
+    }
+    return String(file)
+  }
+
   /// Writes the session and its recording into a folder, over none that is there.
   ///
   /// - Returns: what it is called there.
   package func write(
     into folder: String, with runner: any LineRunner, redactor: Redactor, in environment: Environment
   ) async throws -> String {
-    let file = FilePath.name(of: name)
-    let title = String(file.lowercased().hasSuffix(".har") ? file.dropLast(4) : file[...])
+    let title = Self.title(of: FilePath.name(of: name))
     let place = try environment.placeOfFile(environment.files.expanded("\(folder)/\(title).session.md"))
     for path in [place, place.dropLast(3) + ".har"] where FilePath.exists(path) {
       throw CommandFailure(.usageArgument, "\(path) is there already; nothing was written")

@@ -14,6 +14,11 @@ struct Cascade {
 
   /// The variables that a step did not set.
   private var unset: [String: Reason] = [:]
+  /// The same of steps that are written to fail, or were not come to: the variable may have a value of before, and what
+  /// names it may do without.
+  private var doubtful: [String: Reason] = [:]
+  /// The variables that steps did set.
+  private var known: Set<String> = []
   /// Where nobody answers.
   private var away: [Origin: Reason] = [:]
   /// Why there is no answer to look at; `nil` where there is one.
@@ -26,8 +31,26 @@ struct Cascade {
   /// - Parameters:
   ///   - recorded: what was recorded for it, which tells whom it will ask.
   ///   - traits: what is known of its command.
-  func reason(against step: Step, recorded: [Recording], _ traits: StepTraits? = nil) -> String? {
-    (reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil))?.description
+  ///   - outcome: what it comes to as it was recorded, where that is known.
+  func reason(
+    against step: Step, recorded: [Recording], _ traits: StepTraits? = nil,
+    cameTo outcome: Step.Outcome? = nil
+  ) -> String? {
+    root(step, recorded, traits, outcome)?.description
+  }
+
+  private func root(
+    _ step: Step, _ recorded: [Recording], _ traits: StepTraits?, _ outcome: Step.Outcome? = nil
+  ) -> Reason? {
+    reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil) ?? lack(step, outcome)
+  }
+
+  /// Why a step lacks a variable that it had when it was recorded.
+  private func lack(_ step: Step, _ outcome: Step.Outcome?) -> Reason? {
+    guard !doubtful.isEmpty, outcome == .failure(.requestVariable), outcome != step.outcome else {
+      return nil
+    }
+    return Variables.OfLine(step.command).used.sorted().lazy.compactMap { doubtful[$0] }.first
   }
 
   private func reason(_ step: Step, _ recorded: [Recording]) -> Reason? {
@@ -58,21 +81,46 @@ struct Cascade {
     failed = Reason(text: "the request before it failed", line: step.place.number)
   }
 
-  /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either.
-  func explained(_ verdict: StepVerdict, recorded: [Recording]) -> StepVerdict {
+  /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either; nor
+  /// does one that lacks a variable.
+  ///
+  /// - Parameter outcome: what it came to, where nothing was asked but the recording.
+  func explained(
+    _ verdict: StepVerdict, recorded: [Recording], cameTo outcome: Step.Outcome? = nil
+  ) -> StepVerdict {
+    if let reason = lack(verdict.step, outcome) {
+      return StepVerdict(skipping: verdict.step, because: reason.description)
+    }
     guard recorded.isEmpty, !verdict.isAsWritten, let unanswered else { return verdict }
     return StepVerdict(skipping: verdict.step, because: unanswered.description)
   }
 
   /// Takes note of a step that was skipped.
-  mutating func skip(_ step: Step, recorded: [Recording], _ traits: StepTraits? = nil) {
-    let root = reason(step, recorded) ?? (Self.looks(step, traits) ? failed ?? unanswered : nil)
+  mutating func skip(
+    _ step: Step, recorded: [Recording], _ traits: StepTraits? = nil, cameTo outcome: Step.Outcome? = nil
+  ) {
+    let root = root(step, recorded, traits, outcome)
     lose(step, because: root ?? Reason(text: "it was skipped", line: step.place.number))
   }
 
   /// Takes note of a step that nobody allowed.
   mutating func leaveOut(_ step: Step) {
     lose(step, because: Reason(text: "it was left out", line: step.place.number))
+  }
+
+  /// Takes note of steps that are not run, as the session ended before them. A variable keeps the value that it has: what
+  /// is torn down goes by it.
+  mutating func passOver(_ steps: [Step], traits: (String) -> StepTraits?) {
+    for step in steps {
+      let traits = traits(step.command)
+      if let name = variable(setBy: step) {
+        if known.contains(name) { continue }
+        let line = root(step, [], traits)?.line ?? step.place.number
+        doubtful[name] = Reason(text: "\(name) was not set", line: line)
+      } else if traits?.contains(.looks) != true {
+        skip(step, recorded: [], traits)
+      }
+    }
   }
 
   private mutating func lose(_ step: Step, because reason: Reason) {
@@ -90,9 +138,11 @@ struct Cascade {
     let line = step.place.number
     if !now.isEmpty { failed = nil }
     if let name = variable(setBy: step) {
+      let reason = Reason(text: "\(name) was not set", line: unanswered?.line ?? line)
       let isAsWritten = outcome == step.outcome ?? .ok
-      unset[name] =
-        isAsWritten ? nil : Reason(text: "\(name) was not set", line: unanswered?.line ?? line)
+      unset[name] = isAsWritten ? nil : reason
+      if outcome == .ok { known.insert(name) }
+      doubtful[name] = isAsWritten && !known.contains(name) ? reason : nil
     }
     guard let failure = now.last?.failure, failure.code.stage == .connect else {
       if !now.isEmpty { unanswered = nil }

@@ -104,7 +104,7 @@ package final class ReplaySandbox: Sendable {
     _ line: String, endingIn outcome: Step.Outcome, piped: [UInt8]? = nil, mode: ConsoleBlock.Mode = .usual
   ) async -> LineResult {
     for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
-      await session.define(secret: name, as: SecretPlaceholder.text(name))
+      await session.define(secret: name, as: outcome.placeholder(of: name, on: line))
     }
     files.go(to: cassette.place)
     let session = session

@@ -1,4 +1,6 @@
 internal import ApusClient
+internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusSurroundings
 internal import Synchronization
 
@@ -82,5 +84,22 @@ final class ReplayedLine: Sendable {
         try Task.checkCancellation()
         self.pass(duration)
       })
+  }
+}
+
+extension Step.Outcome {
+  /// Whether a line that came to this had nothing behind its `{{secret:NAME}}`: somebody typed that who has no such secret.
+  /// Where it names a variable too, that is what was missing.
+  func lacksSecret(on line: String) -> Bool {
+    guard self == .failure(.requestVariable) else { return false }
+    return Words(line).words.flatMap(\.template.fragments).allSatisfy { fragment in
+      guard case .variable(let name) = fragment.kind else { return true }
+      return name.hasPrefix(SecretPlaceholder.prefix)
+    }
+  }
+
+  /// What stands for a secret of a line that came to this.
+  func placeholder(of secret: String, on line: String) -> String? {
+    lacksSecret(on: line) ? nil : SecretPlaceholder.text(secret)
   }
 }

@@ -38,6 +38,7 @@ package struct SessionReplay {
     var cascade = Cascade()
     var course = SessionReplay.Course(session.document)
     while let (step, block) = course.next() {
+      cascade.passOver(course.passedOver, traits: runner.traits)
       do {
         if block.role != .teardown { try Task.checkCancellation() }
         let traits = runner.traits(of: step.command)
@@ -54,7 +55,8 @@ package struct SessionReplay {
         if let rules = rules[step.place.number] {
           verdict = verdict.adding(try await sandbox.findings(of: rules, on: lineResult.recordings))
         }
-        verdict = cascade.explained(verdict, recorded: lineResult.recordings)
+        verdict = cascade.explained(
+          verdict, recorded: lineResult.recordings, cameTo: lineResult.outcome)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)
@@ -68,6 +70,8 @@ extension SessionReplay {
   /// The steps of a session one after the other, until something ends them. Those of `teardown` blocks are run in any case.
   struct Course {
     private var rest: ArraySlice<(step: Step, block: ConsoleBlock)>
+    /// The steps before the last one handed out that are not run.
+    private(set) var passedOver: [Step] = []
     private let cutsAtSetup: Bool
     private var role = ConsoleBlock.Role.setup
     private var isCut = false
@@ -81,7 +85,9 @@ extension SessionReplay {
 
     /// The next step to run, with its block.
     mutating func next() -> (step: Step, block: ConsoleBlock)? {
-      if isCut || error != nil { rest = rest.drop { $0.block.role != .teardown } }
+      let isOver = isCut || error != nil
+      passedOver = isOver ? rest.prefix { $0.block.role != .teardown }.map(\.step) : []
+      rest = rest.dropFirst(passedOver.count)
       let next = rest.popFirst()
       role = next?.block.role ?? role
       return next

@@ -35,7 +35,7 @@ package struct SecretNeeds: Sendable {
 
   init(_ document: SessionDocument) {
     var needs: [Need] = []
-    for step in document.steps {
+    for step in document.steps where !(step.outcome ?? .ok).lacksSecret(on: step.command) {
       for name in SecretPlaceholder.names(in: step.command) where !needs.contains(where: { $0.name == name })
       {
         let before = step.command.firstRange(of: SecretPlaceholder.text(name))?.lowerBound

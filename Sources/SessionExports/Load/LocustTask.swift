@@ -49,6 +49,16 @@ struct LocustTask {
     }
   }
 
+  /// What is told to whoever exports, besides what no other program does: what Locust cannot tell of an answer.
+  static func leftOut(of session: SessionScript) -> [String] {
+    session.steps.compactMap { step in
+      guard case .check(let check) = step.action,
+        check.promises.contains(where: { Self.check(check, $0) == nil })
+      else { return nil }
+      return "\(session.path):\(step.number): it is not checked: \(check.text)"
+    }
+  }
+
   private var indent: String { isBelow ? "    " : "" }
 
   private mutating func comment(_ step: ScriptStep, indent: String? = nil) {

@@ -74,6 +74,8 @@ extension JapaneseWords {
       1 つのリクエストの文書は 1 つです。これは 2 つ目です
     expected the value of a variable, found {0}
       変数の値が必要ですが、{0} がありました
+    a file stands there already; a name that ends in [] adds each
+      そこにはもうファイルがあります。[] で終わる名前なら 1 つずつ加わります
     a value from a file cannot stand beside files that are sent
       ファイルを送るときは、値をファイルから取れません
     expected JSON after `:=`

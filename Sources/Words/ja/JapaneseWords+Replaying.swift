@@ -16,5 +16,9 @@ extension JapaneseWords {
       は、2 つのサーバーを比べる場合には効きません
     expected another place for each report, found {0} too
       レポートごとに別の場所が必要ですが、{0} もありました
+    it stays as it was, and what came is something else
+      元のままですが、届いたものは違います
+    it stays as it was, and what it shows is something else
+      元のままですが、表示するものは違います
     """
 }

@@ -15,6 +15,8 @@ extension JapaneseWords {
       サーバーの発言は 1 つの配列になります
     waits for an answer
       返事を待ちます
+    takes messages of up to so many bytes; 64 MiB unless said
+      このバイト数までのメッセージを受け取る。なければ 64 MiB
     listens until the server closes, or so long
       サーバーが閉じるか、その時間まで聞きます
     At a prompt what you type is sent when you press Enter, and what comes is shown above it. A line that begins with / is a command: /ping, /close [CODE] [REASON], /expect RULE [within TIME], /binary @FILE, /save FILE, /edit, /help; // says something that begins with /. ^C and ^D close it properly.

@@ -37,8 +37,8 @@ extension JapaneseWords {
       文字の途中でテキストを切っている。
     a message is larger than is taken
       メッセージが受け取れる大きさを超えています
-    A message may have 64 MiB; the server was told with 1009, and nothing of it was kept.
-      メッセージは 64 MiB までです。サーバーには 1009 で伝え、何も残していません。
+    A message may have 64 MiB unless `ws` is given a --max-message; the server was told with 1009, and nothing of it was kept.
+      `ws` に --max-message がなければ、メッセージは 64 MiB までです。サーバーには 1009 で伝え、何も残していません。
     The message has no end.
       メッセージに終わりがない。
     What it holds belongs into several.

@@ -30,6 +30,15 @@ struct JSONRisksTests {
     #expect(try lines("[]", "[1]").isEmpty)
   }
 
+  @Test("is a member that half of a list had, and none has now")
+  func gone() throws {
+    let old = #"[{"a": 1, "b": 1}, {"a": 1}]"#
+    #expect(try lines(old, #"[{"a": 2}]"#) == ["- .[*].b: in 1 of 2", "+ .[*].b: in none"])
+    #expect(try lines(#"{"c": \#(old)}"#, #"{"c": [{"a": 2}]}"#).first == "- .c[*].b: in 1 of 2")
+    #expect(try lines(old, #"[{"a": 2}, {"b": 2}]"#).isEmpty)
+    #expect(try lines(#"[{"a": 1, "b": 1}, {"a": 1}, {"a": 1}]"#, #"[{"a": 2}]"#).isEmpty)
+  }
+
   @Test("is what readers differ on, told once, unless it was so before")
   func warnings() throws {
     #expect(try lines(#"{"a": 1}"#, #"{"a": 1, "a": 2}"#) == [#"+ the key "a" is there twice in one object"#])

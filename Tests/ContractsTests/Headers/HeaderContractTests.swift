@@ -49,4 +49,21 @@ struct HeaderContractTests {
     #expect(try findings(year, "max-age=0; includeSubDomains").map(\.isNoted) == [false])
     #expect(try findings(year, "max-age=31536000").map(\.isNoted) == [false])
   }
+
+  @Test("is what a policy for content keeps out: what lets nearly everything in is a risk")
+  func contentPolicy() throws {
+    func findings(_ new: String) throws -> [Finding] {
+      HeaderContract(
+        promised: ["Content-Security-Policy": "default-src 'self'; img-src *"], ignored: try IgnoredPlaces([])
+      ).findings(in: ["Content-Security-Policy": new])
+    }
+    #expect(try findings("img-src *; default-src 'self' cdn.test").isEmpty)
+    let open = try findings("default-src 'self' 'UNSAFE-inline' *; img-src *")
+    #expect(open.map(\.isNoted) == [true, true])
+    #expect(
+      open.flatMap(\.lines) == [
+        "+ Content-Security-Policy: default-src 'unsafe-inline'", "+ Content-Security-Policy: default-src *",
+      ])
+    #expect(try findings("default-src 'self'").map(\.isNoted) == [false])
+  }
 }

@@ -53,7 +53,9 @@ struct AskedUpdateTests {
   @Test("asks nothing of a step that shows an answer which stays")
   func kept() async throws {
     let (talk, answer) = try await updated("s")
-    #expect(answer.status == 0, "\(answer.text)")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("skipped get http://h/a: it stays as it was"), "\(answer.text)")
+    #expect(answer.text.contains("2 steps: 1 as written, 1 skipped"), "\(answer.text)")
     #expect(try step(talk).hasPrefix("1\n"))
     #expect(await talk.say("replay it").status == 0)
   }

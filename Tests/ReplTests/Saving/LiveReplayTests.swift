@@ -161,4 +161,17 @@ struct LiveReplayTests {
       #expect(answer.text.contains("it.session.md:5:12: expected `{mode=exact}`"), "\(answer.text)")
     }
   }
+
+  @Test(
+    "skips what is torn down by a variable that its setup did not come to",
+    arguments: [("replay --live it", 6), ("replay it", 7)])
+  func tornDown(_ line: String, _ place: Int) async throws {
+    let talk = try await Talk.written(
+      "```setup\n$ get /status/500\n$ let id = .id\n```\n```teardown\n$ delete /users/{{id}}\n```\n")
+    let answer = await talk.say(line)
+    #expect(answer.status != 0)
+    #expect(
+      answer.text.contains("skipped delete /users/{{id}}: id was not set, line \(place)"), "\(answer.text)")
+    #expect(!answer.text.contains("request.variable"), "\(answer.text)")
+  }
 }

@@ -191,4 +191,15 @@ struct RecordAndReplayTests {
     let text = talk.folder.text(of: "it.session.md") ?? ""
     #expect(!text.contains("$PLACE") && text.contains("$MY_TOKEN") && !text.contains("canary"), "\(text)")
   }
+
+  @Test("where somebody types the name of a secret that is none of theirs")
+  func namedSecrets() async throws {
+    let talk = try await recorded {
+      await $0.say("post /echo password=tulip-4711", "post /echo password={{secret:password}}")
+      await $0.say("post /echo password=tulip-4711")
+    }
+    await expectClean(talk, steps: 3)
+    let text = talk.folder.text(of: "it.session.md") ?? ""
+    #expect(text.ranges(of: "? request.variable").count == 1 && !text.contains("replay.missing"), "\(text)")
+  }
 }

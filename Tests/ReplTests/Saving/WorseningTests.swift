@@ -137,6 +137,25 @@ struct WorseningTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test("keeps what needs an answer that failed, and says so when it is replayed and updated again")
+  func acceptedCause() async throws {
+    let (talk, server) = try await recorded([
+      "get /github/users/octocat", "let id = .id", "get /echo?id={{id}}",
+    ])
+    server.answer = 503
+    let first = await talk.say("replay --update --accept-failures it")
+    #expect(first.text.contains("3 steps: 0 as written, 2 written anew, 1 skipped"), "\(first.text)")
+    let written = contents(talk)
+    // What was set where it was recorded would stand for what the session does not set.
+    await talk.say("unset var id")
+    for line in ["replay it", "replay --update --accept-failures it"] {
+      let answer = await talk.say(line)
+      #expect(answer.text.contains("skipped get /echo?id={{id}}: id was not set"), "\(answer.text)")
+      #expect(answer.text.contains("3 steps: 2 as written, 1 skipped"), "\(answer.text)")
+    }
+    #expect(contents(talk) == written && written.first??.contains("request.variable") == false)
+  }
+
   @Test("writes no missing variable over what was fine")
   func missingVariable() async throws {
     let (talk, server) = try await recorded([

@@ -35,6 +35,37 @@ struct AuditTests {
     #expect(results.map { $0.findings.map(\.line) } == [[3], [2]])
   }
 
+  /// A session with a recording that holds a value of its own.
+  private func write(_ name: String, redact: String) throws {
+    let head = "---\nsession: 2\ncassette: \(name).session.har\n\(redact)---\n\nProse.\n"
+    try folder.write(head, to: "\(name).session.md")
+    try folder.write(
+      """
+      {"log":{"version":"1.2","creator":{"name":"a","version":"1"},"entries":[{"startedDateTime":"2026-01-01T00:00:00Z",\
+      "time":1,"request":{"method":"GET","url":"http://h.test/","httpVersion":"HTTP/1.1","cookies":[],"headers":[],\
+      "queryString":[],"headersSize":-1,"bodySize":0},"response":{"status":200,"statusText":"OK","httpVersion":"HTTP/1.1",\
+      "cookies":[],"headers":[],"content":{"size":24,"mimeType":"application/json","text":"{\\"tel\\":\\"C-99817\\"}"},\
+      "redirectURL":"","headersSize":-1,"bodySize":24},"cache":{},"timings":{"send":0,"wait":1,"receive":0}}]}}
+      """, to: "\(name).session.har")
+  }
+
+  @Test(
+    "go by what their own session declares, and by no other's",
+    arguments: ["[body.tel]", "[tel]", "[\"/C-[0-9]{5}/\"]"])
+  func declared(_ places: String) async throws {
+    try write("a", redact: "redact: \(places)\n")
+    try write("b", redact: "")
+    let paths = try audit.paths(of: folder.path)
+    let results = try audit.results(paths)
+    let found = results.filter { !$0.findings.isEmpty }.map {
+      String($0.path.dropFirst(folder.path.count + 1))
+    }
+    #expect(found.contains("a.session.har") && !found.contains("b.session.md"), "\(found)")
+    try await audit.fix(results.filter { $0.path.contains("/a.") })
+    #expect(folder.text(of: "a.session.har")?.contains("C-99817") == false)
+    #expect(try audit.results(paths.filter { $0.contains("/a.") }).allSatisfy(\.findings.isEmpty))
+  }
+
   @Test("are not changed where nothing was found")
   func unchanged() async throws {
     try folder.write("GET http://h/\n", to: "a.http")

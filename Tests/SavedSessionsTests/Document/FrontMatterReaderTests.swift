@@ -45,7 +45,9 @@ struct FrontMatterReaderTests {
       ("tags:\n  -\n  - a", "x.md:3:6: expected an item behind `-`"),
       ("title a", "x.md:3:1: expected a key, `:` and a value"),
       ("base: http://h\nbase: http://h", "x.md:4:1: expected `base` only once"),
-      ("ignore:\n  - cookie.a", "x.md:3:8: expected places such as header.etag"),
+      ("ignore:\n  - cookie.a", "x.md:4:5: expected places such as header.etag"),
+      ("redact:\n  - ssn\n\n  # more\n  -  '.pin' # it", "x.md:7:6: expected places such as header.x-tenant"),
+      ("redact: [ssn, .pin]", "x.md:3:9: expected places such as header.x-tenant"),
     ])
   func places(_ text: String, _ message: String) {
     do throws(SessionSyntaxError) {
@@ -54,5 +56,12 @@ struct FrontMatterReaderTests {
     } catch {
       #expect(error.description.hasPrefix(message), "\(error)")
     }
+  }
+
+  @Test(
+    "and is named once where it is an item of a list", arguments: ["redact: [.pin]", "redact:\n  - .pin"])
+  func items(_ text: String) {
+    let error = #expect(throws: SessionSyntaxError.self) { try head(text) }
+    #expect(error?.description.hasSuffix("or /[0-9]{9}/, not .pin") == true, "\(text)")
   }
 }

@@ -56,6 +56,21 @@ struct RuleBlockTests {
     #expect(rules[0].ofFile.last?.reason == "a cache in front")
   }
 
+  @Test("are for the step that asked, where the last ones look at its answer or take something of it")
+  func asked() throws {
+    func own(_ steps: String, _ rule: String) throws -> [[String]] {
+      let text = "---\nsession: 2\n---\n```console\n\(steps)\n```\n\n```rules\n\(rule)\n```\n"
+      return try SessionDocument(parsing: text).rulesOfSteps.map { $0.own.map(\.text) }
+    }
+    #expect(
+      try own("$ get /a\n$ let id = .id\n$ expect .id == 1\n$ .id", ".n len 1..9") == [
+        [".n len 1..9"], [], [], [],
+      ])
+    #expect(try own("$ get /a\n$ headers", ".n type") == [[], [".n type"]])
+    #expect(try own("$ let id = 1\n$ expect 1 == 1", ".n type") == [[], [".n type"]])
+    #expect(try own("$ get /a\n$ let id = .id", ".id same as {{id}}") == [[], [".id same as {{id}}"]])
+  }
+
   @Test("are kept as they stand")
   func text() throws {
     let document = try SessionDocument(parsing: Self.text)

@@ -41,8 +41,7 @@ struct SessionParserTests {
       ("---\nignore: []]\n---\n", "x.md:2:9: expected `[` before `]`, found `[]]`"),
       (
         "---\nignore: [header.etag, body.a[x]]\n---\n",
-        "x.md:2:9: expected places such as header.etag or body.items[*].id, not body.a[x], found "
-          + "`[header.etag, body.a[x]]`"
+        "x.md:2:9: expected places such as header.etag or body.items[*].id, not body.a[x]"
       ),
       (head + "```console\nx\n```\n", "x.md:5:1: expected `$ ` and a command, found `x`"),
       (

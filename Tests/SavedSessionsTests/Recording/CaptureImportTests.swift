@@ -65,6 +65,16 @@ struct CaptureImportTests {
     }
   }
 
+  @Test("a recording of a session has the name of that session")
+  func recording() async throws {
+    let talk = try await talk()
+    let text = try #require(talk.folder.text(of: "web.har"))
+    try talk.folder.write(text, to: "mine.session.har")
+    let answer = await talk.say("import mine.session.har --into out --as session")
+    #expect(answer.status == 0 && answer.text.contains("wrote out/mine.session.md"), "\(answer.text)")
+    #expect(talk.folder.text(of: "out/mine.session.har") != nil)
+  }
+
   @Test("bytes and forms of parts are files of the recording, without what is secret among the parts")
   func bodies() async throws {
     let talk = try await Asked().talk(to: .plain)

@@ -63,13 +63,45 @@ struct CascadeTests {
     #expect(cascade.reason(against: step("count", 22), recorded: [], .looks) == "id was not set, line 14")
   }
 
-  @Test("is no variable of a line that is written to fail")
+  @Test("is a variable of a line that is written to fail where a step lacks it that had it, and nowhere else")
   func expected() throws {
+    let (failure, lacking) = (Step.Outcome.failure(.expectFailed), Step.Outcome.failure(.requestVariable))
+    let later = step("get /{{id}}", 18)
     var cascade = Cascade()
-    cascade.note(
-      step("let id = .nope", 14, ends: .failure(.expectFailed)), .failure(.expectFailed), recorded: [],
-      now: [])
-    #expect(cascade.reason(against: step("get /{{id}}", 18), recorded: []) == nil)
+    cascade.note(step("let id = .nope", 14, ends: failure), failure, recorded: [], now: [])
+    #expect(cascade.reason(against: later, recorded: []) == nil)
+    #expect(cascade.reason(against: later, recorded: [], cameTo: .ok) == nil)
+    #expect(cascade.reason(against: later, recorded: [], cameTo: lacking) == "id was not set, line 14")
+    let differing = StepVerdict(later, drift: [.outcome], differences: [])
+    #expect(
+      cascade.explained(differing, recorded: [], cameTo: lacking).skipReason == "id was not set, line 14")
+    #expect(cascade.explained(differing, recorded: [], cameTo: failure).skipReason == nil)
+    // It is written to fail for want of just that.
+    let written = step("get /{{id}}", 18, ends: lacking)
+    #expect(cascade.reason(against: written, recorded: [], cameTo: lacking) == nil)
+    cascade.skip(step("let other = {{id}}", 19), recorded: [], cameTo: lacking)
+    #expect(cascade.reason(against: step("get /{{other}}", 20), recorded: []) == "other was not set, line 14")
+    cascade.note(step("let id = 1", 21), .ok, recorded: [], now: [])
+    #expect(cascade.reason(against: later, recorded: [], cameTo: lacking) == nil)
+  }
+
+  @Test("is what a step sets that was not come to, unless that has a value of before")
+  func passedOver() throws {
+    var cascade = Cascade()
+    let lacking = Step.Outcome.failure(.requestVariable)
+    cascade.note(step("let old = 1", 5), .ok, recorded: [], now: [])
+    cascade.passOver([step("let id = .id", 9), step("let old = .id", 10), step(".", 11)]) {
+      $0 == "." ? .looks : nil
+    }
+    let cleaning = step("delete /{{id}}", 21)
+    #expect(
+      cascade.reason(against: cleaning, recorded: [], cameTo: lacking) == "id was not set, line 9")
+    #expect(cascade.reason(against: step("delete /{{old}}", 22), recorded: [], cameTo: lacking) == nil)
+    #expect(cascade.reason(against: cleaning, recorded: [], cameTo: .ok) == nil)
+    let differing = StepVerdict(step("expect .id", 20), drift: [.outcome], differences: [])
+    #expect(cascade.explained(differing, recorded: []).skipReason == nil)
+    cascade.passOver([step("post /a", 12)]) { _ in nil }
+    #expect(cascade.explained(differing, recorded: []).skipReason == "it was skipped, line 12")
   }
 
   @Test(

@@ -58,6 +58,19 @@ struct ReplayedLineTests {
     #expect(await during(.ok) { $0.piped == nil } == true)
   }
 
+  @Test(
+    "had nothing behind the name of a secret where that alone can have been missing",
+    arguments: [
+      ("post /a p={{secret:p}}", .failure(.requestVariable), nil),
+      ("post /a p={{secret:p}}", .ok, "{{secret:p}}"),
+      ("post /a p={{secret:p}}", .failure(.http(404)), "{{secret:p}}"),
+      ("post /{{id}} p={{secret:p}}", .failure(.requestVariable), "{{secret:p}}"),
+    ] as [(String, Step.Outcome, String?)])
+  func lacking(_ line: String, _ outcome: Step.Outcome, _ placeholder: String?) {
+    #expect(outcome.placeholder(of: "p", on: line) == placeholder)
+    #expect(outcome.lacksSecret(on: line) == (placeholder == nil))
+  }
+
   @Test("has placeholders where secrets are said to be")
   func secrets() {
     line.provide(secret: "TOKEN")

@@ -54,4 +54,15 @@ struct SessionReplayTests {
     #expect(run { $0.command == "a" ? nil : ([], true) } == (["begin", "more", "a", "clean", "up"], nil))
     #expect(run { $0.command == "clean" ? nil : ([], true) }.commands.last == "up")
   }
+
+  @Test("tell which of them are not run, where the next one is handed out")
+  func passedOver() {
+    var course = SessionReplay.Course(document)
+    _ = course.next()
+    #expect(course.passedOver.isEmpty)
+    course.cut()
+    #expect(course.next()?.step.command == "clean")
+    #expect(course.passedOver.map(\.command) == ["more", "a", "b"])
+    #expect(course.next()?.step.command == "up" && course.passedOver.isEmpty)
+  }
 }

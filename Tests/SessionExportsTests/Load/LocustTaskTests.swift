@@ -52,6 +52,15 @@ struct LocustTaskTests {
       LocustTask(session, pauses: .between(1, 2)).lines.contains("time.sleep(random.uniform(1.0, 2.0))"))
   }
 
+  @Test("what Locust cannot tell of an answer is told to whoever exports, once for each line")
+  func leftOut() throws {
+    let lines = ["expect p95 time < 1s of 20", "expect time < 1s", "expect status 2xx"]
+    let session = SessionScript(
+      path: "demo.session.md", origin: "http://h.test",
+      steps: try lines.map { step($0, .check(try #require(ScriptCheck(line: $0)))) })
+    #expect(LocustTask.leftOut(of: session) == ["demo.session.md:1: it is not checked: p95 time < 1s of 20"])
+  }
+
   @Test("nothing of a session is code: neither a line nor a name ends its string or its comment")
   func quoting() throws {
     let session = SessionScript(

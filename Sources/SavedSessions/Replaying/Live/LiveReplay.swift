@@ -69,15 +69,17 @@ package struct LiveReplay {
     var cascade = Cascade()
     var course = SessionReplay.Course(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
+      cascade.passOver(course.passedOver, traits: runner.traits)
       do {
         let (ending, own) = (step.outcome ?? .ok, rules[step.place.number] ?? Rules())
         stage.files?.go(to: earlier.place)
         let before = await earlier.run(step.command, endingIn: ending, mode: block.mode)
         let traits = runner.traits(of: step.command)
-        if let reason = cascade.reason(against: step, recorded: before.recordings, traits)
+        if let reason = cascade.reason(
+          against: step, recorded: before.recordings, traits, cameTo: before.outcome)
           ?? widening?.reason(against: step, recorded: before.recordings)
         {
-          cascade.skip(step, recorded: before.recordings, traits)
+          cascade.skip(step, recorded: before.recordings, traits, cameTo: before.outcome)
           let kept = LoggedLine(keeping: step, before.recordings)
           let verdict = StepVerdict(skipping: step, because: reason)
           if updates {

@@ -24,6 +24,8 @@ final class LiveStage {
   /// The surroundings, where what is wanted is asked for.
   private let world: Environment
   private var secrets: [String: GivenSecret] = [:]
+  /// What stands behind their names: nobody is asked twice.
+  private var known: [String: String] = [:]
   private let needs: SecretNeeds
   /// What was typed of them before the first line.
   private let typed: [String: String]
@@ -90,7 +92,10 @@ final class LiveStage {
     _ line: String, endingIn outcome: Step.Outcome, like earlier: [Recording],
     whenCancelled isRunAnyway: Bool = false
   ) async throws -> LoggedLine {
-    for name in SecretPlaceholder.names(in: line) { try await provide(secret: name) }
+    let lacksSecret = outcome.lacksSecret(on: line)
+    for name in SecretPlaceholder.names(in: line) {
+      if lacksSecret { await session.define(secret: name, as: nil) } else { try await provide(secret: name) }
+    }
     transport.interruptAsRecorded(in: earlier)
     let traits = runner.traits(of: line)
     // Nobody has ended it yet: the second answer shows what changes.
@@ -130,8 +135,8 @@ final class LiveStage {
   }
 
   private func provide(secret name: String) async throws {
-    guard secrets[name] == nil else { return }
-    let value = try typed[name] ?? world.secret(named: name, in: needs.variables(of: name))
+    let value = try known[name] ?? typed[name] ?? world.secret(named: name, in: needs.variables(of: name))
+    known[name] = value
     secrets[name] = GivenSecret(Secret(value, name: name), source: nil)
     await session.define(secret: name, as: value)
   }

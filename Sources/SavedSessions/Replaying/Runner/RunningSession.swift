@@ -9,8 +9,8 @@ package protocol RunningSession: Sendable {
   /// What paths are put behind.
   var base: WebURL? { get async }
 
-  /// Says what stands for a secret of a saved session.
-  func define(secret name: String, as text: String) async
+  /// Says what stands for a secret of a saved session; `nil` where nothing does.
+  func define(secret name: String, as text: String?) async
 
   /// Gives a variable a value, as a line would that takes it of an answer.
   func set(_ variable: String, to value: VariableValue) async

@@ -1,4 +1,5 @@
 internal import ApusContracts
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
@@ -16,13 +17,14 @@ extension LiveReplay {
       ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose
     )
     var update = SessionUpdate(session)
+    let unasked = plan.unasked(in: session.cassette.recordings, traits: runner.traits)
     for (number, (attempt, outcome)) in zip(plan.attempts, outcomes).enumerated() {
       update.add(plan.rules(ofStep: number), to: attempt.step)
       update.read(outcome.files, before: outcome.result?.recordings ?? attempt.before)
       if let result = outcome.result {
         update.add(attempt.step, attempt.mode, attempt.line, result, insteadOf: attempt.before)
       } else {
-        update.keep(attempt.step, attempt.before)
+        update.keep(attempt.step, attempt.before + (unasked[number] ?? []))
       }
       guard try report(outcome.verdict) else { return nil }
     }

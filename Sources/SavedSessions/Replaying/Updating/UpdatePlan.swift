@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusLanguage
 internal import ApusRecordings
 internal import ApusRedaction
 
@@ -30,14 +31,19 @@ struct UpdatePlan {
     /// What it reads in the recording.
     let files: [HARFile]
 
-    /// A step that asks nobody has no exchange that would stay: its text does.
+    /// What is skipped stays, and is not as it came. A step that asks nobody has no exchange that would stay: its text does.
     fileprivate func chosen(_ choice: UpdateChoice, for attempt: RunStep) -> Outcome {
-      guard choice != .accept, attempt.before.isEmpty, attempt.now.isEmpty, result != nil,
-        !verdict.isAsWritten
-      else { return self }
-      let reason = "it stays as it was, and what it shows is something else"
+      guard choice != .accept, result != nil else { return self }
+      let asksNobody = attempt.before.isEmpty && attempt.now.isEmpty
+      if asksNobody, !verdict.isAsWritten {
+        let reason = "it stays as it was, and what it shows is something else"
+        return Outcome(
+          verdict: StepVerdict(skipping: attempt.step, because: reason), result: nil, files: files)
+      }
+      guard choice == .skip, !asksNobody else { return self }
+      let reason = "it stays as it was, and what came is something else"
       return Outcome(
-        verdict: StepVerdict(skipping: attempt.step, because: reason), result: nil, files: files)
+        verdict: StepVerdict(skipping: attempt.step, because: reason), result: result, files: files)
     }
   }
 
@@ -51,6 +57,29 @@ struct UpdatePlan {
 
   /// What somebody wants to hold for a step from now on.
   func rules(ofStep number: Int) -> [Rule] { newRules[number] ?? [] }
+
+  /// What the recording has for steps that are skipped and ask for nothing by now, as they lack a variable: what stands
+  /// between that of the steps around them. By the steps' numbers from 0.
+  func unasked(in recordings: [Recording], traits: (String) -> StepTraits?) -> [Int: [Recording]] {
+    var places: [Int: Int] = [:]
+    for (place, recording) in recordings.enumerated() {
+      if let id = recording.id { places[id] = place }
+    }
+    let asked = attempts.map { $0.before.compactMap(\.id).compactMap { places[$0] } }
+    var result: [Int: [Recording]] = [:]
+    var end = recordings.count
+    for (number, attempt) in attempts.enumerated().reversed() {
+      if let first = asked[number].min() { end = min(end, first) }
+      let command = attempt.step.command
+      let asksNobody = command.firstWord == "let" || traits(command)?.contains(.looks) ?? false
+      guard attempt.before.isEmpty, attempt.obstacle?.skipReason != nil, !asksNobody else { continue }
+      let start = asked[..<number].joined().max().map { $0 + 1 } ?? 0
+      guard start < end else { continue }
+      result[number] = Array(recordings[start..<end])
+      end = start
+    }
+    return result
+  }
 
   /// Shows all steps once more, as they would be written.
   ///

@@ -42,7 +42,7 @@ private final class ParrotSession: RunningSession {
 
   var base: WebURL? { get async { nil } }
 
-  func define(secret name: String, as text: String) async { state.withLock { $0.secrets[name] = text } }
+  func define(secret name: String, as text: String?) async { state.withLock { $0.secrets[name] = text } }
 
   /// It repeats what it is told, and fills in nothing.
   func set(_ variable: String, to value: VariableValue) async {}

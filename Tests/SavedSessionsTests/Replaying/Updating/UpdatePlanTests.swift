@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusFormats
+@testable import ApusRecordings
 @testable import ApusRedaction
 @testable import ApusSavedSessions
 
@@ -36,7 +37,11 @@ struct UpdatePlanTests {
       return verdict.step.command == "two" ? .skip : .accept
     }
     #expect(asked == ["one", "two", "three"])
-    #expect(outcomes.map(\.verdict.isAsWritten) == [false, true, false])
+    #expect(outcomes.map(\.verdict.isAsWritten) == [false, false, false])
+    let reason = "it stays as it was, and what came is something else"
+    #expect(outcomes.map(\.verdict.skipReason) == [nil, reason, nil])
+    // It is written as it was recorded.
+    #expect(outcomes.allSatisfy { $0.result != nil })
     var same = self.plan(["one"], now: #"{"a": 1}"#)
     let none = try await same.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in
       Issue.record("nothing changed")
@@ -90,5 +95,27 @@ struct UpdatePlanTests {
     let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in .accept
     }
     #expect(outcomes.map(\.verdict.isLeftOut) == [true] && outcomes.first?.result == nil)
+  }
+
+  @Test("leaves what was recorded for a step that asks nobody by now, as it lacks a variable")
+  func unasked() throws {
+    let words = ["one", "two", "three", "four"]
+    let recordings = words.enumerated().map { number, word in
+      var recording = Parrot.recording(word)
+      recording.id = number + 1
+      return recording
+    }
+    var plan = UpdatePlan()
+    for word in ["one", "let v = .z", "two", "three", "let w = .z", "four"] {
+      let step = Step(command: word)
+      let isSkipped = ["two", "three", "let w = .z"].contains(word)
+      let before = isSkipped ? [] : recordings.filter { $0.exchange.request.url.path == "/" + word }
+      plan.add(
+        UpdatePlan.RunStep(
+          step: step, mode: .usual, before: before, filesBefore: [], line: LoggedLine(keeping: step, before),
+          now: before, obstacle: isSkipped ? StepVerdict(skipping: step, because: "v was not set") : nil))
+    }
+    let unasked = plan.unasked(in: recordings, traits: Parrot().traits)
+    #expect(unasked.mapValues { $0.compactMap(\.id) } == [3: [2, 3]])
   }
 }
