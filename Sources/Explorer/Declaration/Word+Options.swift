@@ -26,14 +26,16 @@ extension Word {
   }
 
   /// Bytes, perhaps with a unit.
-  package func byteCount() throws(LineProblem) -> Int {
+  ///
+  /// - Parameter line: what to try where it is no size.
+  package func byteCount(orTry line: String = "set output-limit 64MB") throws(LineProblem) -> Int {
     let written = text.lowercased()
     let units = [("gb", 1_000_000_000), ("mb", 1_000_000), ("kb", 1000), ("b", 1)]
     let unit = units.first { written.hasSuffix($0.0) }
     let number = Int(written.dropLast(unit?.0.utf8.count ?? 0))
     guard let number, (0..<1_000_000_000).contains(number) else {
       throw LineProblem(
-        "expected a size such as 64MB, found \(text)", at: range, try: "set output-limit 64MB")
+        "expected a size such as 64MB, found \(text)", at: range, try: line)
     }
     return number * (unit?.1 ?? 1)
   }

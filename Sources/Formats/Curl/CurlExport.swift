@@ -51,8 +51,8 @@ package struct CurlExport {
     // What curl would add by itself, and the request does not have.
     if request.header("Accept") == nil { parts.append(["-H", "Accept:"]) }
     if request.body != nil, request.header("Content-Type") == nil { parts.append(["-H", "Content-Type:"]) }
-    if request.options.decompresses, request.header("Accept-Encoding") == nil, request.header("Range") == nil
-    {
+    let others = ["Accept-Encoding", "Range", "Upgrade"]
+    if request.options.decompresses, others.allSatisfy({ request.header($0) == nil }) {
       parts.append(["--compressed"])
     }
     return parts

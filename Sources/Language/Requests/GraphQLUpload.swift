@@ -19,27 +19,32 @@ struct GraphQLUpload {
     if let operation { try set(.string(operation.text), "operationName", in: &tree) }
     var map = JSONTree.object([])
     var files: [Item] = []
+    var places = UploadPlaces()
     for item in items where item.separator.isData {
       let steps = try KeyPath.steps(of: item.typed(by: values).asVariable.name)
+      let path = places.path(of: steps)
       guard item.separator == .upload else {
         try tree.set(try value(of: item.typed(by: values), variables), at: steps[...])
         continue
       }
       let number = "\(files.count)"
       try tree.set(.null, at: steps[...])
-      let path = steps.map(\.kind.dotted).joined(separator: ".")
+      guard places.take(path) else {
+        throw LineProblem(
+          .requestBody, "a file stands there already; a name that ends in [] adds each", at: item.range)
+      }
       try set(.array([.string(path)]), number, in: &map)
       files.append(
         Item(
           .upload, name: Template(number, standingFor: item.range), value: item.value, range: item.range,
           separatorRange: item.separatorRange))
     }
-    var (operations, places) = ("", "")
+    var (operations, mapped) = ("", "")
     tree.write(to: &operations)
-    map.write(to: &places)
+    map.write(to: &mapped)
     return [
       .made(.string, "operations", Template(operations, standingFor: document.range)),
-      .made(.string, "map", Template(places, standingFor: document.range)),
+      .made(.string, "map", Template(mapped, standingFor: document.range)),
     ] + files
   }
 
@@ -63,13 +68,31 @@ struct GraphQLUpload {
   }
 }
 
-extension KeyPath.Step.Kind {
-  /// As the specification writes the steps of a path.
-  fileprivate var dotted: String {
-    switch self {
-    case .key(let name): name
-    case .index(let index): "\(index)"
-    case .append: "0"
+/// Where files and values stand, as the specification writes it: `variables.files.0`.
+private struct UploadPlaces {
+  /// How many elements each list has by now.
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  /// The path of some steps, of which `[]` is the next element of its list.
+  mutating func path(of steps: [KeyPath.Step]) -> String {
+    var path = ""
+    for step in steps {
+      let name: String
+      switch step.kind {
+      case .key(let key): name = key
+      case .index(let index):
+        name = "\(index)"
+        counts[path] = max(counts[path] ?? 0, index + 1)
+      case .append:
+        name = "\(counts[path] ?? 0)"
+        counts[path, default: 0] += 1
+      }
+      path += path.isEmpty ? name : "." + name
     }
+    return path
   }
+
+  /// Whether no file stands there yet.
+  mutating func take(_ path: String) -> Bool { taken.insert(path).inserted }
 }

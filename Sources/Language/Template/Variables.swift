@@ -41,7 +41,11 @@ package struct Variables: Sendable {
     }
     let nearest = nearest(to: name, among: values.keys.sorted())
     let what = "there is no variable named \(name)"
-    guard let nearest else { throw LineProblem(.requestVariable, what, at: range, try: "let \(name) = 1") }
+    guard let nearest else {
+      // What stands for a secret is no name that a line could set.
+      let hint = Self.isName(name) ? "let \(name) = 1" : nil
+      throw LineProblem(.requestVariable, what, at: range, try: hint)
+    }
     throw LineProblem(.requestVariable, what, at: range, tryInstead: "{{\(nearest)}}")
   }
 }

@@ -14,11 +14,18 @@ package struct WebSocketCommand: DeclaredCommand {
     "--protocol", "what may be spoken inside, the best first", takes: Operand("NAMES", .text, "names"))
   private static let duration = CommandOption(
     "--for", "closes after so long", takes: Operand("TIME", .number, "a time", try: "ws /ws/ticker --for 5s"))
+  private static let longest = CommandOption(
+    "--max-message", "takes messages of up to so many bytes; 64 MiB unless said",
+    takes: Operand("SIZE", .number, "a size", try: "ws /ws/echo --max-message 256MB"))
 
   package static let spec = CommandSpec(
     section: .sending,
     summary: "talk over a WebSocket: say what you type, and see what comes",
-    forms: [[.operand(url), .operand(item), .option(say), .option(protocols), .option(duration)]],
+    forms: [
+      [
+        .operand(url), .operand(item), .option(say), .option(protocols), .option(duration), .option(longest),
+      ]
+    ],
     examples: [
       CommandSpec.Example(
         "ws /ws/echo --say hello --say '{\"price\": 120}'", "two messages, and their answers"),
@@ -52,8 +59,11 @@ package struct WebSocketCommand: DeclaredCommand {
     if let names = line.value(Self.protocols) {
       settings.protocols = names.text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
     }
+    if let size = line.value(Self.longest) {
+      settings.longestMessage = max(1, try size.byteCount(orTry: "ws /ws/echo --max-message 256MB"))
+    }
     // All of it can be looked into when it is over.
-    settings.keptByteCount = 64 << 20
+    settings.keptByteCount = max(64 << 20, settings.longestMessage)
     self.settings = settings
     var wish = TalkWish()
     if line.has(Self.say) { wish.lines = line.values(Self.say).map(\.text) }

@@ -23,6 +23,20 @@ struct GraphQLUploadTests {
     #expect(made[2].separator == .upload && made[2].value.plain == "a.txt")
   }
 
+  @Test("has each of several files at a place of its own")
+  func several() throws {
+    let made = try items("files[]@a files[]@b x[0]@c x[]@d y[]=1 y[]@e")
+    #expect(
+      made[0].value.plain?.contains(#""files": [null, null], "x": [null, null], "y": ["1", null]"#) == true)
+    #expect(
+      made[1].value.plain
+        == #"{"0": ["variables.files.0"], "1": ["variables.files.1"], "2": ["variables.x.0"], "#
+        + #""3": ["variables.x.1"], "4": ["variables.y.1"]}"#)
+    #expect(made.dropFirst(2).map(\.value.plain) == ["a", "b", "c", "d", "e"])
+    #expect(throws: LineProblem.self) { try items("files@a files@b") }
+    #expect(throws: LineProblem.self) { try items("files[0]@a files[0]@b") }
+  }
+
   @Test("fills holes in values as JSON wants them")
   func holes() throws {
     var variables = Variables()

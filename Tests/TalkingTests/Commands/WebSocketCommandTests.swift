@@ -20,6 +20,18 @@ struct WebSocketCommandTests {
     #expect(command.request.items.count == 1 && command.request.effectiveMethod == .get)
   }
 
+  @Test("a message may have 64 MiB unless the line says otherwise")
+  func longest() throws {
+    #expect(try command("ws /a").settings.longestMessage == 64 << 20)
+    for (size, count) in [("500", 500), ("2kb", 2_000), ("256MB", 256_000_000), ("0", 1)] {
+      let settings = try command("ws /a --max-message \(size)").settings
+      #expect(settings.longestMessage == count && settings.keptByteCount >= count)
+    }
+    for size in ["-1", "MB", "1T", "99999999999GB"] {
+      #expect(throws: LineProblem.self) { try command("ws /a --max-message \(size)") }
+    }
+  }
+
   @Test(
     "an address of a WebSocket is one of its request",
     arguments: [("ws ws://h/a", "http://h/a"), ("ws 'wss://h/a?b=c'", "https://h/a?b=c"), ("ws /a", "/a")])

@@ -34,7 +34,9 @@ extension CodeEntry {
       try: ["body", "rerun"]),
     CodeEntry(
       .webSocketTooLarge, "a message is larger than is taken",
-      certain: ["A message may have 64 MiB; the server was told with 1009, and nothing of it was kept."],
+      certain: [
+        "A message may have 64 MiB unless `ws` is given a --max-message; the server was told with 1009, and nothing of it was kept."
+      ],
       guesses: ["The message has no end.", "What it holds belongs into several."],
       try: ["body", "rerun"]),
     CodeEntry(
