@@ -15,7 +15,7 @@ public struct URLRequest: Hashable, Sendable {
   public var httpBody: Data?
   public var httpBodyStream: InputStream? { nil }
   public var allHTTPHeaderFields: [String: String]? { nil }
-  public var timeoutInterval: TimeInterval { 0 }
+  public var timeoutInterval: TimeInterval = 0
   public var httpShouldHandleCookies = true
   public var cachePolicy = CachePolicy.useProtocolCachePolicy
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
