@@ -67,7 +67,8 @@ final class Tape: @unchecked Sendable {
     return first.advanced(by: index &* 4).assumingMemoryBound(to: UInt32.self).pointee
   }
 
-  /// There is no such word: whoever asked counted wrongly.
+  /// Ends the program as an index behind an array's end does. No input leads here: only places are asked for that the parser
+  /// wrote down, which tests of every block and of damaged documents go through.
   private static func stop() -> Never { preconditionFailure("there is no such word on the tape") }
 
   @inline(always) func token(_ index: Int) -> Token {

@@ -97,7 +97,7 @@ extension SessionDocument {
     let asking = steps.prefix(count).lastIndex { step in
       guard step.takesOfAnswer else { return true }
       guard let name = Variables.OfLine(step.command).set else { return false }
-      return block.rules.contains { $0.text.contains("{{" + name) }
+      return block.rules.contains { Variables.OfLine($0.text).used.contains(name) }
     }
     return asking ?? count - 1
   }

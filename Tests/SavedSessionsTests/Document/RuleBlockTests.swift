@@ -69,6 +69,7 @@ struct RuleBlockTests {
     #expect(try own("$ get /a\n$ headers", ".n type") == [[], [".n type"]])
     #expect(try own("$ let id = 1\n$ expect 1 == 1", ".n type") == [[], [".n type"]])
     #expect(try own("$ get /a\n$ let id = .id", ".id same as {{id}}") == [[], [".id same as {{id}}"]])
+    #expect(try own("$ get /a\n$ let id = .id", ".id same as {{idea}}") == [[".id same as {{idea}}"], []])
   }
 
   @Test("are kept as they stand")
