@@ -11,13 +11,16 @@ package enum Lookalike {
     ("%7B%7Bsecret%3A", "%7B%7B%EF%BF%BFsecret%3A"),
   ]
 
-  static func marked(_ text: String) -> String {
+  /// The same text, in which nothing stands for a secret.
+  package static func marked(_ text: String) -> String {
     starts.reduce(text) { $0.replacing(bytesOf: $1.0, with: $1.1) }
   }
 
   /// As it was.
   package static func spelledBack(_ text: String) -> String {
-    starts.reduce(text) { $0.replacing(bytesOf: $1.1, with: $1.0) }
+    // What is marked has the mark, itself or as bytes in a URL.
+    guard text.utf8.contains(where: { $0 == 0xef || $0 == UInt8(ascii: "%") }) else { return text }
+    return starts.reduce(text) { $0.replacing(bytesOf: $1.1, with: $1.0) }
   }
 }
 

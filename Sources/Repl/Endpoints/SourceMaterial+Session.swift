@@ -3,12 +3,14 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusSwiftSource
 
 extension SourceMaterial {
   /// What a session knows that the source for one of its requests is made from.
   init(_ record: Record, in session: Session) {
     self.init(record, among: session.records.all)
+    isOfReplay = session.redactor.isOfReplay
     headers = session.headers
     usualAccepts = ["*/*", "application/json", BodyPlan.acceptJSON]
     base = session.base

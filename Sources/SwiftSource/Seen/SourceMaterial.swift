@@ -1,6 +1,7 @@
 package import ApusClient
 package import ApusGraphQL
 package import ApusOpenAPI
+internal import ApusRedaction
 
 /// All that the source of an endpoint is made from.
 package struct SourceMaterial: Sendable {
@@ -22,9 +23,18 @@ package struct SourceMaterial: Sendable {
   package var graphQL: GraphQLSchema?
   /// The path behind which the described ones are; `nil` without a description.
   package var mount: String?
+  /// Whether what stands for secrets was put there by a replay; everything else that reads so only looks like it.
+  package var isOfReplay = false
 
   package init(_ wanted: any SeenExchange, among all: [any SeenExchange]) {
     self.wanted = wanted
     self.all = all
   }
+
+  /// What was asked, without anything that would be taken for the place of a secret.
+  func request(of seen: any SeenExchange) -> Request {
+    isOfReplay ? seen.exchange.request : seen.exchange.request.markingLookalikes()
+  }
+
+  func marked(_ text: String) -> String { isOfReplay ? text : Lookalike.marked(text) }
 }

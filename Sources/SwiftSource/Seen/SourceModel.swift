@@ -13,7 +13,7 @@ package struct SourceModel {
 
   package init(of material: SourceMaterial) {
     self.material = material
-    request = material.wanted.exchange.request
+    request = material.request(of: material.wanted)
     service = ServiceIdentity(of: request.url, in: material)
     family = RequestFamily(of: material.wanted, among: material.all, under: service.basePath)
   }
@@ -37,20 +37,24 @@ package struct SourceModel {
     model.answer = try answer
     model.failure = try failure
     (model.serviceConstants, model.constants) = constants
-    model.login = request.options.login.map { ($0.scheme, $0.user, VariableName.of($0.secretName)) }
+    model.login = request.options.login.map { login in
+      var redactor = Redactor()
+      return (login.scheme, redactor.user(of: login), VariableName.of(login.secretName))
+    }
     model.loginSettings = request.options.login?.settings ?? [:]
     model.loginToken = request.options.login?.token.map { VariableName.of($0.name ?? "SESSION_TOKEN") }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
-      model.adopt(match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies))
+      model.adopt(
+        match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies), sentQuery: request.url.query ?? "")
     }
     if let asked = GraphQLQuestion(request) { model.adopt(asked, material.graphQL) }
     model.seenStatus = family.members.first?.exchange.response?.status
     if let conversation = material.wanted.exchange.conversation {
       model.isConversation = true
       model.answer = .nothing
-      model.said = Self.said(in: conversation)
+      model.said = said(in: conversation)
       model.protocols = protocols
     }
     if let name { model.name = name }
@@ -58,11 +62,12 @@ package struct SourceModel {
   }
 
   /// The texts that were sent.
-  private static func said(in conversation: WebSocketConversation) -> [String] {
+  private func said(in conversation: WebSocketConversation) -> [String] {
     var redactor = Redactor()
     return conversation.entries.compactMap { entry in
       guard entry.isSent, case .text(let text) = entry.message else { return nil }
-      return String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self)
+      let bytes = Array(material.marked(text).utf8)
+      return String(decoding: redactor.redact(body: bytes, contentType: nil), as: UTF8.self)
     }
   }
 
@@ -88,7 +93,7 @@ package struct SourceModel {
   private var query: [EndpointModel.Input] {
     Self.inputs(
       family.members.map { seen in
-        QueryItem.items(ofQuery: (seen.exchange.request.url.query ?? "").replacing("+", with: " "))
+        QueryItem.items(ofQuery: (material.request(of: seen).url.query ?? "").replacing("+", with: " "))
       }, in: .query)
   }
 
@@ -121,14 +126,14 @@ extension SourceModel {
         let others = family.members.dropFirst().compactMap(\.exchange.request.json)
         return .json(DataModel(try JSONShape(wanted: [root] + others)), sample: root)
       }
-      if case .multipart(let form) = body.content { return .parts(Self.parts(of: form)) }
+      if case .multipart(let form) = body.content { return .parts(parts(of: form)) }
       guard let bytes else { return .bytes(type: type) }
       if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
         let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
         return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
       }
       let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
-      return .bytes(type: type, sample: text.map { Self.redacted($0, type) })
+      return .bytes(type: type, sample: text.map { Self.redacted(material.marked($0), type) })
     }
   }
 
@@ -138,18 +143,18 @@ extension SourceModel {
   }
 
   /// One property a name; what is always the same is what the first part of that name has.
-  private static func parts(of form: MultipartForm) -> [EndpointModel.Part] {
+  private func parts(of form: MultipartForm) -> [EndpointModel.Part] {
     var seen: Set<String> = []
     let asksForToken = form.parts.contains { $0.name == SecretNames.grantType }
     return form.parts.filter { seen.insert($0.name).inserted }.map { first in
       let values = form.parts.filter { $0.name == first.name }.map { part in
         switch part.content {
-        case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .bytes(let bytes): material.marked(String(decoding: bytes, as: UTF8.self))
         case .file(let path): path
         }
       }
       guard case .file(let path) = first.content else {
-        let secret = secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
+        let secret = Self.secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
         var input = EndpointModel.Input(first.name, seen: [values], secret: secret)
         if secret == nil, values.count == 1 { input.hideSecrets(of: first.contentType) }
         return .init(input, .text, contentType: first.contentType)

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusRedaction
 
 /// Helpers for lines of source.
 enum SourceText {
@@ -65,7 +66,7 @@ enum SourceText {
   /// A string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in Lookalike.spelledBack(text).unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
       case "\n": result += "\\n"

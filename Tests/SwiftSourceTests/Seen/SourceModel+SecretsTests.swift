@@ -28,6 +28,33 @@ struct SourceModel_SecretsTests {
   }
 
   @Test(
+    "what only looks like the place of a secret is text, wherever it stands, unless a replay put it there",
+    arguments: [
+      ("application/json", #"{"v":"{{secret:HOME}}"}"#),
+      ("application/json", #"{"v":"a=1&token=hunter22&{{secret:HOME}}"}"#),
+      ("application/x-www-form-urlencoded", "v=%7B%7Bsecret%3AHOME%7D%7D"),
+      ("text/plain", "{{secret:HOME}}"), ("text/plain", "a\u{0}{{secret:HOME}}"),
+      ("text/plain", "password: hunter22 {{secret:HOME}}"),
+    ])
+  func lookalikes(_ type: String, _ text: String) throws {
+    let url = try WebURL("http://example.test/v2/a?q=%7B%7Bsecret:HOME%7D%7D")
+    let body = SentBody.bytes(Array(text.utf8), contentType: type)
+    let seen = MadeUpExchange(
+      Request(method: .put, url: url, headers: ["X-V": "{{secret:HOME}}"], body: body))
+    var material = SourceMaterial(seen, among: [seen])
+    for style in [UsageStyle.async, .urlsession] {
+      let source = SwiftSource.text(of: try SourceModel(of: material).model(named: nil), usedBy: style)
+      #expect(!source.contains(#"["HOME"]"#) && !source.contains("ffff"), "\(source)")
+      #expect(source.ranges(of: "{{secret:HOME}}").count >= 2, "\(source)")
+    }
+    material.isOfReplay = true
+    if type == "text/plain" {
+      let source = SwiftSource.text(of: try SourceModel(of: material).model(named: nil), usedBy: .async)
+      #expect(source.contains(#"["HOME"]"#), "\(source)")
+    }
+  }
+
+  @Test(
     "a secret of XML, of a string in JSON, of a URL in a form or of a text is in the environment",
     arguments: [
       ("application/xml", "<a><Password>hunter22</Password></a>"),
