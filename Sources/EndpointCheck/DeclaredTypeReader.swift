@@ -1,150 +1,173 @@
 /// Finds the types of a file.
 struct DeclaredTypeReader {
-  private let tokens: [SwiftToken]
+  private var cursor: TokenCursor
   private let file: String
-  private var at = 0
   private var types: [DeclaredType] = []
   /// Of each type that is being read, the tokens that use none of its values: what makes it, and the types in it.
   private var setAside: [[Range<Int>]] = []
+  /// The words before a declaration: `static`, `private`.
+  private var modifiers: Set<Substring> = []
 
-  init(_ source: String, file: String) {
-    tokens = SwiftToken.all(in: source)
+  private init(_ source: String, file: String) {
+    cursor = TokenCursor(tokens: SwiftToken.all(in: source))
     self.file = file
   }
 
   static func types(in source: String, file: String) -> [DeclaredType] {
     var reader = DeclaredTypeReader(source, file: file)
-    reader.readMembers(into: nil)
+    // A bracket too many ends no file.
+    while reader.cursor.token() != nil { reader.readMembers(into: nil) }
     return reader.types
   }
 
-  private static let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "extension", "protocol"]
-
-  private func token(_ place: Int) -> SwiftToken? { tokens.indices.contains(place) ? tokens[place] : nil }
+  private static let kinds: [Substring: DeclaredType.Kind] = [
+    "struct": .type, "class": .type, "enum": .type, "actor": .type, "extension": .extension,
+    "protocol": .protocol,
+  ]
+  private static let modifiers: Set<Substring> = ["static", "mutating", "private", "fileprivate"]
 
   /// Reads declarations up to a closing brace.
   private mutating func readMembers(into outer: Int?) {
-    var isStatic = false
-    while let token = token(at), token.text != "}" {
-      at += 1
-      switch token.text {
-      case "{": skipBody()
-      case "(": skipBrackets()
-      case "static": isStatic = true
-      case "init": skipInitializer()
-      case "class" where self.token(at).map { ["func", "var", "let"].contains($0.text) } ?? false:
-        isStatic = true
-      case let kind where Self.kinds.contains(kind) && (self.token(at)?.isWord ?? false):
-        readType(isProtocol: kind == "protocol", isExtension: kind == "extension", in: outer)
-        isStatic = false
-      case "var", "let", "typealias", "func":
-        readMember(token, isStatic: isStatic, in: outer)
-        isStatic = false
-      default: break
+    while let token = cursor.token(), token.text != "}" {
+      if token.text == "{" || token.text == "(" {
+        cursor.skipBrackets()
+        continue
       }
+      // `.init` and `.default` declare nothing.
+      let isDeclaration = !cursor.isAt(".", -1)
+      cursor.at += 1
+      if isDeclaration { readDeclaration(token, in: outer) }
     }
-    at += 1
+    cursor.at += 1
   }
 
-  private mutating func readMember(_ keyword: SwiftToken, isStatic: Bool, in outer: Int?) {
-    guard let name = token(at), name.isWord, let outer else { return }
-    at += 1
-    let kind: DeclaredType.Member.Kind =
-      keyword.text == "func" ? .function : keyword.text == "typealias" ? .type : .property
-    var member = DeclaredType.Member(kind: kind, name: name.name, isStatic: isStatic, line: name.line)
-    if kind == .function { (member.labels, member.changes) = readParameters() }
-    types[outer].members.append(member)
+  private mutating func readDeclaration(_ keyword: SwiftToken, in outer: Int?) {
+    let isStatic = modifiers.contains("static")
+    switch keyword.text {
+    case let word where Self.modifiers.contains(word):
+      modifiers.insert(word)
+      // `private(set)` says nothing of the whole.
+      if cursor.isAt("(") { modifiers.remove(word) }
+      return
+    case "class" where cursor.isAtAny(of: ["func", "var", "let"]):
+      modifiers.insert("static")
+      return
+    case "import": cursor.at += cursor.token(1)?.line == keyword.line ? 1 : 0
+    case "init": skipInitializer()
+    case "associatedtype":
+      if let outer, let name = cursor.takeWord() { types[outer].placeholders.insert(name.name) }
+    case "var", "let": add(cursor.readProperties(isStatic: isStatic), to: outer)
+    case "func":
+      let isMutating = modifiers.contains("mutating")
+      add(cursor.readFunction(isStatic: isStatic, isMutating: isMutating).map { [$0] } ?? [], to: outer)
+    case "typealias": readAlias(in: outer)
+    case "subscript", "case": break
+    default:
+      guard let kind = Self.kinds[keyword.text], cursor.token()?.isWord == true else { return }
+      readType(kind, in: outer)
+    }
+    modifiers = []
   }
 
-  /// The labels of a function's parameters.
-  private mutating func readParameters() -> (labels: String, changes: Bool) {
-    while let token = token(at), token.text != "(" && token.text != "{" && token.text != "}" { at += 1 }
-    guard token(at)?.text == "(" else { return ("", false) }
-    let start = at + 1
-    at += 1
-    skipBrackets()
-    var (depth, labels, isFirst) = (0, "", true)
-    for place in start..<max(start, at - 1) {
-      let text = tokens[place].text
-      if "([{<".contains(text) { depth += 1 }
-      if ")]}>".contains(text) { depth -= 1 }
-      if depth == 0, text == "," {
-        isFirst = true
-      } else if isFirst, tokens[place].isWord {
-        labels += text + ":"
-        isFirst = false
-      }
-    }
-    return (labels, tokens[start..<max(start, at - 1)].contains { $0.text == "inout" })
+  private mutating func add(_ members: [DeclaredType.Member], to outer: Int?) {
+    if let outer { types[outer].members += members }
   }
 
-  private mutating func readType(isProtocol: Bool, isExtension: Bool, in outer: Int?) {
-    guard var name = token(at) else { return }
-    if let outer, !isExtension {
-      types[outer].members.append(.init(kind: .type, name: name.name, isStatic: false, line: name.line))
+  private func path(of name: String, in outer: Int?) -> [String] {
+    (outer.map { types[$0].path } ?? []) + [name]
+  }
+
+  private var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+
+  private mutating func readAlias(in outer: Int?) {
+    guard let member = cursor.readAlias() else { return }
+    add([member], to: outer)
+    let path = path(of: member.name, in: outer)
+    types.append(
+      DeclaredType(kind: .alias, path: path, isPrivate: isPrivate, target: member.type, file: file))
+  }
+
+  private mutating func readType(_ kind: DeclaredType.Kind, in outer: Int?) {
+    guard let name = cursor.takeWord() else { return }
+    if kind != .extension {
+      add([.init(kind: .type, name: name.name, isStatic: false, line: name.line)], to: outer)
     }
-    at += 1
-    while token(at)?.text == ".", let part = token(at + 1), part.isWord { (name, at) = (part, at + 2) }
-    var type = DeclaredType(name: name.name, isProtocol: isProtocol, file: file)
-    var (isInherited, isRestricted, depth) = (false, false, 0)
-    while let token = token(at), token.text != "{" {
-      if token.text == "}" { return }
-      if token.text == "<" { depth += 1 }
-      if token.text == ">" { depth -= 1 }
-      if token.text == "where" { isRestricted = true }
-      if token.text == ":" || isRestricted { isInherited = depth == 0 && !isRestricted }
-      if isInherited, token.isWord, self.token(at + 1)?.text != "." { type.inherited.append(token.name) }
-      at += 1
+    var type = DeclaredType(
+      kind: kind, path: path(of: name.name, in: outer), isPrivate: isPrivate, file: file)
+    if kind == .extension {
+      type = DeclaredType(kind: kind, path: [name.name] + readRestOfName(), file: file)
     }
-    at += 1
+    type.placeholders = readPlaceholders()
+    if cursor.take(":") {
+      repeat { type.inherited += cursor.readType().conformances } while cursor.take(",")
+    }
+    if cursor.take("where"), kind == .protocol { type.inherited += readSelfConformances() }
+    cursor.skip(to: ["{", "}"])
+    guard cursor.take("{") else { return }
     types.append(type)
-    let (place, start) = (types.count - 1, at)
+    readBody(of: types.count - 1)
+  }
+
+  private mutating func readRestOfName() -> [String] {
+    var names: [String] = []
+    while cursor.take("."), let part = cursor.takeWord() { names.append(part.name) }
+    return names
+  }
+
+  /// The parameters of a generic type.
+  private mutating func readPlaceholders() -> Set<String> {
+    guard cursor.isAt("<") else { return [] }
+    let start = cursor.at
+    cursor.skipBrackets()
+    let written = cursor.tokens[start..<min(cursor.at, cursor.tokens.count)]
+    // The others are what these have to be.
+    return Set(
+      zip(written, written.dropFirst()).filter { ["<", ",", "each"].contains($0.0.text) }.map(\.1.name))
+  }
+
+  /// `protocol P where Self: Q` inherits as `protocol P: Q` does.
+  private mutating func readSelfConformances() -> [[String]] {
+    guard cursor.isAt("Self"), cursor.isAt(":", 1) else { return [] }
+    cursor.at += 2
+    return cursor.readType().conformances
+  }
+
+  private mutating func readBody(of place: Int) {
+    let start = cursor.at
+    modifiers = []
     setAside.append([])
     readMembers(into: place)
     let aside = setAside.removeLast()
-    for (index, token) in zip(start..., tokens[start..<min(at, tokens.count)])
-    where token.isWord && !aside.contains(where: { $0.contains(index) }) {
-      types[place].words[token.name, default: 0] += 1
+    for index in start..<min(cursor.at, cursor.tokens.count)
+    where cursor.tokens[index].isWord && !aside.contains(where: { $0.contains(index) }) {
+      for word in words(at: index, in: types[place].path) { types[place].words[word, default: 0] += 1 }
     }
-    if !setAside.isEmpty { setAside[setAside.count - 1].append(start..<at) }
+    setAsideIfInType(start)
+  }
+
+  private func words(at index: Int, in path: [String]) -> [String] {
+    let tokens = cursor.tokens
+    let name = tokens[index].name
+    let isAsked = index + 1 < tokens.count && tokens[index + 1].text == "."
+    if name == "self" { return isAsked ? [] : [name] }
+    guard index > 1, tokens[index - 1].text == "." else { return [name] }
+    let isOfType = ["Self", path.last].contains(tokens[index - 2].name)
+    return isOfType ? [name, "Self." + name] : [name]
   }
 
   /// An initializer gives values to properties, which uses none of them.
   private mutating func skipInitializer() {
-    let start = at
-    while let token = token(at), token.text != "(" && token.text != "{" && token.text != "}" { at += 1 }
-    guard token(at)?.text == "(" else { return }
-    at += 1
-    skipBrackets()
-    while let token = token(at), ["async", "throws", "rethrows", "("].contains(token.text) {
-      at += 1
-      if token.text == "(" { skipBrackets() }
-    }
-    if token(at)?.text == "where" {
-      while let token = token(at), token.text != "{", token.text != "}" { at += 1 }
-    }
-    if token(at)?.text == "{" {
-      at += 1
-      skipBody()
-    }
-    if !setAside.isEmpty { setAside[setAside.count - 1].append(start..<at) }
+    let start = cursor.at
+    cursor.skip(to: ["(", "{", "}"])
+    guard cursor.isAt("(") else { return }
+    cursor.skipBrackets()
+    cursor.skipEffects()
+    if cursor.isAt("where") { cursor.skip(to: ["{", "}"]) }
+    if cursor.isAt("{") { cursor.skipBrackets() }
+    setAsideIfInType(start)
   }
 
-  private mutating func skipBody() {
-    var depth = 1
-    while let token = token(at), depth > 0 {
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      at += 1
-    }
-  }
-
-  private mutating func skipBrackets() {
-    var depth = 1
-    while let token = token(at), depth > 0 {
-      if token.text == "(" { depth += 1 }
-      if token.text == ")" { depth -= 1 }
-      at += 1
-    }
+  private mutating func setAsideIfInType(_ start: Int) {
+    if !setAside.isEmpty { setAside[setAside.count - 1].append(start..<max(start, cursor.at)) }
   }
 }

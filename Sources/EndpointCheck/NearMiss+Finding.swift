@@ -30,61 +30,17 @@ extension NearMiss {
   }
 
   /// All that can be found in sources that are at hand.
+  ///
+  /// This reads source, and is no compiler: it sees neither what a type gets from another package, nor the type of what is
+  /// declared without one (`static let tags = ["a"]`), nor what a macro makes, nor types in functions. All files are taken
+  /// for one module. The `where` of an extension counts for nothing, and neither does whether a getter throws. What it
+  /// cannot tell it does not list.
   public static func all(in files: [(name: String, source: String)]) -> [NearMiss] {
-    let types = files.flatMap { DeclaredTypeReader.types(in: $0.source, file: $0.name) }
-    let misses =
-      misses(in: types, of: "Endpoint", Requirement.ofEndpoints)
-      + misses(in: types, of: "Service", Requirement.ofServices)
-    return misses.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-  }
-
-  /// - Parameter root: the protocol whose requirements these are.
-  private static func misses(
-    in types: [DeclaredType], of root: String, _ requirements: [Requirement]
-  ) -> [NearMiss] {
-    let protocols = inheriting(from: root, types.filter(\.isProtocol))
-    let conforming = Set(types.filter { !protocols.isDisjoint(with: $0.inherited) }.map(\.name))
-    // What an extension of a protocol says counts for all that conform to it.
-    let shared = types.filter { protocols.contains($0.name) }.flatMap(\.members)
-    let names = Set(requirements.map(\.name))
-    var found: [NearMiss] = []
-    for name in conforming.union(protocols) {
-      let parts = types.filter { $0.name == name }
-      let members = parts.flatMap(\.members) + (protocols.contains(name) ? [] : shared)
-      for requirement in requirements where !members.contains(where: requirement.isMet) {
-        for part in parts {
-          found += part.members.filter {
-            requirement.isMissed(by: $0, among: names) && !isUsed($0, in: parts)
-          }.map {
-            NearMiss(
-              file: part.file, line: $0.line, type: name, member: $0.written, meant: requirement.declaration)
-          }
-        }
+    let types = DeclaredTypes(files.flatMap { DeclaredTypeReader.types(in: $0.source, file: $0.name) })
+    return types.wholes.flatMap { whole in
+      [("Endpoint", Requirement.ofEndpoints), ("Service", Requirement.ofServices)].flatMap {
+        NearMissSearch(of: whole, in: types, root: $0)?.misses($1) ?? []
       }
-    }
-    return found
-  }
-
-  /// The names of a protocol and of all that inherit from it.
-  private static func inheriting(from root: String, _ protocols: [DeclaredType]) -> Set<String> {
-    var names: Set<String> = [root]
-    while true {
-      let more = names.union(protocols.filter { !names.isDisjoint(with: $0.inherited) }.map(\.name))
-      if more == names { return names }
-      names = more
-    }
-  }
-
-  /// Whether a type's own members use a property or a type of it under its name: then it is a value like any other.
-  private static func isUsed(_ member: DeclaredType.Member, in parts: [DeclaredType]) -> Bool {
-    guard member.kind != .function, !member.isStatic else { return false }
-    return parts.reduce(0) { $0 + $1.words[member.name, default: 0] } > 1
-  }
-}
-
-extension DeclaredType.Member {
-  /// The member as people write it: `static method`, `decode(from:)`.
-  fileprivate var written: String {
-    (isStatic ? "static " : "") + name + (kind == .function ? "(\(labels))" : "")
+    }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 }

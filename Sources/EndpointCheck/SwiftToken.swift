@@ -46,8 +46,10 @@ private struct SwiftTokenReader {
       if isInterpolation, byte == UInt8(ascii: ")"), depth == 0 { return }
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte > 0x20 { tokens.append(SwiftToken(text: text(at..<at + 1), line: line)) }
-      at += 1
+      // An arrow closes no bracket.
+      let width = isNext("->") ? 2 : 1
+      if byte > 0x20 { tokens.append(SwiftToken(text: text(at..<at + width), line: line)) }
+      at += width
     }
   }
 

@@ -90,11 +90,11 @@ struct NearMissFindingTests {
     let misses = NearMiss.all(in: files.map { (name: $0.0, source: $0.1) })
     #expect(
       misses.map { "\($0.file):\($0.line) \($0.type).\($0.member)" } == [
-        "A.swift:3 Find.queryItems", "B.swift:2 Find.static body",
+        "A.swift:3 Shop.Find.queryItems", "B.swift:2 Shop.Find.static body",
       ])
     #expect(
       misses.first?.description
-        == "A.swift:3: warning: nothing uses `queryItems` of Find: `query` is meant")
+        == "A.swift:3: warning: nothing uses `queryItems` of Shop.Find: `query` is meant")
   }
 
   @Test("what a protocol of the app's own says counts for those that conform to it")

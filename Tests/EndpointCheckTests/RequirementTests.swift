@@ -23,7 +23,7 @@ struct RequirementTests {
 
   @Test(
     "two slips, other words and other requirements are none",
-    arguments: ["metd", "login", "encoders2", "pat", "id", ""])
+    arguments: ["metd", "login", "encoders2", "pat", "patch", "game", "id", ""])
   func others(_ name: String) {
     #expect(meant(by: name) == [])
   }
@@ -33,6 +33,15 @@ struct RequirementTests {
     #expect(meant(by: "Header", .type) == [])
     #expect(meant(by: "ErrorResponses", .type) == ["ErrorResponse"])
     #expect(meant(by: "errorResponses") == [])
+  }
+
+  @Test("what the whole type has in common is not missed by a value that is given when one is made")
+  func given() {
+    var member = DeclaredType.Member(kind: .property, name: "tags", isStatic: false, line: 1)
+    let isMissed = { Requirement.ofEndpoints.contains { $0.isMissed(by: member, among: []) } }
+    #expect(isMissed())
+    member.isGiven = true
+    #expect(!isMissed())
   }
 
   @Test("no name is meant for two things")

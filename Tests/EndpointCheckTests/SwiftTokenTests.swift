@@ -10,7 +10,7 @@ struct SwiftTokenTests {
       ("let a = \"b\" + c", "let a = + c"), ("a // b\nc", "a c"), ("a /* b /* c */ d */ e", "a e"),
       (#""\(a(b: "c")) d" e"#, "a ( b : ) e"), (##"#"\(a) \#(b)"# c"##, "b c"),
       ("\"\"\"\n\"a\" \\(b)\n\"\"\" c", "b c"),
-      ("`class`.日本", "`class` . 日本"), (#""\"" a"#, "a"),
+      ("`class`.日本", "`class` . 日本"), (#""\"" a"#, "a"), ("a->b>-c", "a -> b > - c"),
     ])
   func words(_ source: String, _ expected: String) {
     #expect(SwiftToken.all(in: source).map { String($0.text) }.joined(separator: " ") == expected)
