@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The articles of a DocC catalogue, whose samples make one program.
+/// The articles of DocC catalogues, whose samples make one program.
 ///
 /// A sample that begins with a declaration stands at the top of its article's file; all others, one after another, are in
 /// a function that the program calls. What a line prints stands in the comment behind it, or in comments of their own
@@ -10,10 +10,18 @@ package struct Catalogue {
   package private(set) var program: [String: String] = ["main": ""]
   /// What it is to print.
   package private(set) var expected: [String] = []
-  /// The catalogue's pages, by their names without ending.
+  /// The catalogues' pages, by their names without ending.
   package private(set) var pages: [String: String] = [:]
 
-  package init(at folder: URL) throws {
+  /// The files without the program that calls them: a module.
+  package var module: [String: String] { program.filter { $0.key != "main" } }
+
+  /// - Parameter folders: the catalogues, of which no two declare the same.
+  package init(at folders: URL...) throws {
+    for folder in folders { try read(folder) }
+  }
+
+  private mutating func read(_ folder: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     for name in names where name.hasSuffix(".md") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

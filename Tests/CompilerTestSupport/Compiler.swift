@@ -11,8 +11,15 @@ package enum Compiler {
   /// All files of a module in one process, which reads what they import once.
   private static let oneCompiler = "-wmo"
 
+  /// A single file would call its module as itself, which may be one that it imports.
+  private static let named = ["-module-name", "Checked"]
+
   /// What the compiler itself makes is checked by those who make the compiler.
   private static let trusting = ["-Xfrontend", "-disable-llvm-verify"]
+
+  /// Objects of tests that run under a sanitizer need it where they are linked.
+  private static let sanitizing =
+    ProcessInfo.processInfo.environment["APUS_SANITIZED"].map { ["-sanitize=\($0)"] } ?? []
 
   /// What the compiler says against the source of a file; empty when it takes it.
   package static func complaints(about source: String, options: [String] = []) throws -> String {
@@ -24,7 +31,8 @@ package enum Compiler {
     try inFolder { folder in
       let paths = try write(files, in: folder)
       let result = try run(
-        ["swiftc", "-typecheck", oneCompiler, "-swift-version", "6", "-parse-as-library"] + options + paths)
+        ["swiftc", "-typecheck", oneCompiler, "-swift-version", "6", "-parse-as-library"] + named + options
+          + paths)
       return result.status == 0 ? "" : result.output
     }
   }
@@ -44,7 +52,8 @@ package enum Compiler {
       let program = folder.appendingPathComponent("program")
       let paths = try write(files, in: folder)
       let build = try run(
-        ["swiftc", oneCompiler, "-swift-version", "6", "-Onone", "-o", program.path] + trusting + options
+        ["swiftc", oneCompiler, "-swift-version", "6", "-Onone", "-o", program.path] + trusting + sanitizing
+          + options
           + paths)
       return build.status == 0 ? try run([program.path], environment) : build
     }

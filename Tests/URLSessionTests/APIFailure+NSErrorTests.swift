@@ -14,6 +14,7 @@ struct NSErrorTests {
       (APIError<Never>.transport(failure), 2_001), (failure, 2_001),
       (RequestError(.requestURL, "no host"), 1_001),
       (APIError<Never>.request(RequestError(.requestURL, "")), 1_001),
+      (ResponseDecodingError(.decodeType, "no number", underlying: CancellationError()), 6_003),
     ]
     for (error, number) in errors {
       let bridged = error as NSError

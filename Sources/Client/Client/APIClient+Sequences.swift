@@ -1,4 +1,32 @@
 extension APIClient {
+  /// The bytes of an endpoint's answer, decoded, each piece as soon as it is there: for pictures that are drawn while they
+  /// come, archives and the like. Where a piece ends says nothing.
+  ///
+  ///     for try await bytes in client.bytes(of: Film()) { player.append(bytes) }
+  ///
+  /// `limits.bodyBytes` holds for the body of an error alone. What comes faster than it is taken waits in memory: for what
+  /// is large, `Delivery.file` is the place.
+  ///
+  /// - Returns: a sequence whose iterator throws what `stream(_:eachLine:)` throws, but for a line that is too long.
+  public func bytes<E: Endpoint>(
+    of endpoint: E
+  ) -> ResponseStream<[UInt8], E.ErrorResponse> where E.API == API {
+    ResponseStream { take async throws(APIError<E.ErrorResponse>) in
+      try await stream(endpoint, eachPiece: take)
+    }
+  }
+
+  /// Asks for an endpoint whose success is a stream of bytes, and hands each piece over as soon as it is there.
+  @concurrent
+  func stream<E: Endpoint>(
+    _ endpoint: E, eachPiece handler: @escaping @Sendable ([UInt8]) -> Bool
+  ) async throws(APIError<E.ErrorResponse>) where E.API == API {
+    let request = try streamed(endpoint)
+    let result: Exchange
+    do { result = try await layers.send(request, eachPiece: handler) } catch { throw .transport(error) }
+    try reader(for: endpoint).checkStatus(of: result)
+  }
+
   /// The lines of an endpoint's answer, each as soon as it is there and without its end: for NDJSON, logs and the like.
   ///
   ///     for try await line in client.lines(of: Log()) { print(line) }

@@ -43,9 +43,9 @@ extension APIClient {
     return result
   }
 
-  private var layers: any Transport { middleware.around(transport) }
+  var layers: any Transport { middleware.around(transport) }
 
-  private func streamed<E: Endpoint>(
+  func streamed<E: Endpoint>(
     _ endpoint: E
   ) throws(APIError<E.ErrorResponse>) -> Request where E.API == API {
     do { return try request(for: endpoint) } catch { throw .request(error) }

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What a response is made of, one after the other, while it arrives: lines or events.
+/// What a response is made of, one after the other, while it arrives: lines, events or pieces of bytes.
 ///
 ///     for try await line in client.lines(of: Log()) { print(line) }
 ///

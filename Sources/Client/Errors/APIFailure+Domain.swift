@@ -18,6 +18,22 @@
     public var _code: Int { code.number }
   }
 
+  extension OAuthError {
+    /// Of every failure the same.
+    public var _domain: String { ErrorCode.errorDomain }
+
+    /// The code's number.
+    public var _code: Int { code.number }
+  }
+
+  extension ResponseDecodingError {
+    /// Of every failure the same.
+    public var _domain: String { ErrorCode.errorDomain }
+
+    /// The code's number.
+    public var _code: Int { code.number }
+  }
+
   extension TransportError {
     /// Of every failure the same.
     public var _domain: String { ErrorCode.errorDomain }

@@ -36,11 +36,15 @@
     /// The sentences for people, and one for a log.
     public var errorUserInfo: [String: Any] { userInfo(of: asAPIFailure) }
   }
-  private func userInfo(of failure: any APIFailure) -> [String: Any] {
-    let text = failure.text()
-    return [
+
+  func userInfo(of failure: any APIFailure) -> [String: Any] {
+    userInfo(failure.text(), failure.description)
+  }
+
+  func userInfo(_ text: FailureText, _ description: String) -> [String: Any] {
+    [
       NSLocalizedDescriptionKey: text.sentence, NSLocalizedFailureReasonErrorKey: text.reason,
-      NSLocalizedRecoverySuggestionErrorKey: text.suggestion, NSDebugDescriptionErrorKey: failure.description,
+      NSLocalizedRecoverySuggestionErrorKey: text.suggestion, NSDebugDescriptionErrorKey: description,
     ]
   }
 #endif

@@ -84,6 +84,8 @@ extension RequestError: APIFailure {
   public var exchange: Exchange? { nil }
 }
 
+extension OAuthError: APIFailure {}
+
 /// What a transport throws always has an exchange. `asAPIFailure` is the same for code that takes any failure.
 extension TransportError: LocalizedError {
   /// The failure as a client would throw it.

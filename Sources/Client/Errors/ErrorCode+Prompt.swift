@@ -32,9 +32,10 @@ extension ErrorCode {
     (.usage, [.usageCommand, .usageArgument]),
   ]
 
-  /// Every code but the open family `http.NNN`: an app's and the program's own, in the order of the stages.
+  /// Every code that the program gets but the open family `http.NNN`, in the order of the stages. What apps alone get is
+  /// in `byStageOfApps`.
   package static var everything: [ErrorCode] {
-    ErrorStage.allCases.flatMap { stage in
+    ErrorStage.everything.flatMap { stage in
       (byStage + byStageOfPrompt).filter { $0.stage == stage }.flatMap(\.codes)
     }
   }

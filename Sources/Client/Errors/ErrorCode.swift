@@ -40,9 +40,9 @@ extension ErrorCode {
   /// An endpoint lacks a parameter, or cannot use one.
   public static let requestParameter = ErrorCode("request.parameter")
 
-  /// The host's name has no address.
+  /// The lookup of the host's name failed.
   public static let dns = ErrorCode("network.dns")
-  /// Nothing listens at that port.
+  /// The connection was refused: nothing listens at that port, or a firewall says no.
   public static let refused = ErrorCode("network.refused")
   /// No way leads to the address.
   public static let unreachable = ErrorCode("network.unreachable")

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Why a success could not be read.
 public struct ResponseDecodingError: Error, Sendable {
   /// `body.empty` or one of the codes of the decode stage.
@@ -33,4 +39,15 @@ extension ResponseDecodingError {
 
   /// Thrown for a success without the body that was promised.
   struct EmptyBody: Error {}
+}
+
+extension ResponseDecodingError: LocalizedError {
+  /// What went wrong, in a sentence: that of its code.
+  public var errorDescription: String? { code.text().sentence }
+
+  /// Why it did.
+  public var failureReason: String? { code.text().reason }
+
+  /// What can be done about it.
+  public var recoverySuggestion: String? { code.text().suggestion }
 }

@@ -4,16 +4,19 @@
 
   extension ObservingMiddleware {
     /// Writes a line a request to the system's log, an error where it fails, and marks the time it takes as an interval
-    /// named `request` for Instruments. URLs are written without their credentials.
+    /// named `request` for Instruments. In URLs, what `LoggingMiddleware` hides reads `•••`.
     ///
     /// The type check for Apple's systems covers it; no test has run it.
     ///
     /// - Parameters:
     ///   - subsystem: the app's, such as `com.example.shop`.
     ///   - category: by default `Network`.
-    public static func osLog(subsystem: String, category: String = "Network") -> ObservingMiddleware {
+    ///   - names: more query items whose values read `•••`, whatever their case; none by default.
+    public static func osLog(
+      subsystem: String, category: String = "Network", hiding names: Set<String> = []
+    ) -> ObservingMiddleware {
       let marks = Signposts(Logger(subsystem: subsystem, category: category))
-      return ObservingMiddleware { marks.tell($0) }
+      return ObservingMiddleware(hiding: names) { marks.tell($0) }
     }
   }
 

@@ -37,19 +37,20 @@ package struct MadeAnswer: Sendable {
   /// Hands it over.
   ///
   /// - Throws: its failure, `cancelled` when the task is cancelled meanwhile, `request.body` for a file that cannot be
-  ///   sent, and `request.parameter` for one that cannot be written.
+  ///   sent, and `request.parameter` for one that cannot be written. What had come of a file then stays beside it, where
+  ///   the failure's exchange says.
   package func deliver(to request: Request) async throws(TransportError) -> Exchange {
-    var course = Course(request)
+    var course = try Course(request)
     try course.send()
     try await course.wait(waitForHead)
     if let failure, failure.afterBytes == nil { throw course.failure(failure.code, failure.message) }
-    let delivery = course.begin(head, of: body.count)
+    let delivery = try course.begin(head, of: body.count)
     let end = min(failure?.afterBytes ?? body.count, body.count)
     var place = 0
     while place < end {
       if place > 0 { try await course.wait(waitForPiece) }
       let next = min(place + max(1, pieceSize), end)
-      guard course.take(body[place..<next], delivery) else { break }
+      guard try course.take(body[place..<next], delivery) else { break }
       place = next
     }
     if let failure { throw course.failure(failure.code, failure.message) }
@@ -60,13 +61,29 @@ package struct MadeAnswer: Sendable {
 /// How far an answer has come.
 private struct Course {
   private let request: Request
+  /// Where the body goes, when that is a file: beside its place until it is whole.
+  private let file: OutputFile?
   private var response: ResponseHead?
   private var bytes: [UInt8] = []
   private var received = 0
   private var expected: Int?
   private var bodySize = 0
 
-  init(_ request: Request) { self.request = request }
+  /// - Throws: `request.parameter` for a file that cannot be written, before anything is sent.
+  init(_ request: Request) throws(TransportError) {
+    self.request = request
+    guard case .file(let path) = request.options.delivery else {
+      file = nil
+      return
+    }
+    do throws(FileProblem) {
+      file = try OutputFile(path: path)
+    } catch {
+      throw TransportError(
+        .requestParameter, "\(path) cannot be written: \(error.reason)",
+        exchange: Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
+    }
+  }
 
   private func exchange(_ body: ReceivedBody) -> Exchange {
     let sent = SentRequest(
@@ -76,10 +93,12 @@ private struct Course {
       hops: [Hop(sent: sent, response: response)], body: body)
   }
 
-  private var soFar: ReceivedBody { ReceivedBody(bytes: bytes, byteCount: received) }
-
-  func failure(_ code: ErrorCode, _ message: String) -> TransportError {
-    TransportError(code, message, exchange: exchange(soFar))
+  /// What came of a file stays, as over a network.
+  func failure(_ code: ErrorCode, _ message: String, underlying: String? = nil) -> TransportError {
+    let part = file?.discard(leavingPart: true)
+    return TransportError(
+      code, message, underlying: underlying,
+      exchange: exchange(ReceivedBody(bytes: bytes, byteCount: received, part: part)))
   }
 
   private func tell(sent: Int) {
@@ -110,31 +129,48 @@ private struct Course {
     if Task.isCancelled { throw failure(.cancelled, "the request was cancelled") }
   }
 
-  mutating func begin(_ head: ResponseHead, of count: Int) -> Delivery {
+  mutating func begin(_ head: ResponseHead, of count: Int) throws(TransportError) -> Delivery {
     response = head
     expected = count
     request.options.onResponse?(head)
-    return request.options.delivery(for: head)
+    let delivery = request.options.delivery(for: head)
+    if case .file = delivery { try writing { file throws(SystemError) in try file.begin() } }
+    return delivery
   }
 
   /// Hands over a piece; false when no more is wanted.
-  mutating func take(_ piece: ArraySlice<UInt8>, _ delivery: Delivery) -> Bool {
+  mutating func take(_ piece: ArraySlice<UInt8>, _ delivery: Delivery) throws(TransportError) -> Bool {
     received += piece.count
     defer { tell(sent: bodySize) }
-    guard case .chunks(let handler) = delivery else {
-      bytes += piece
-      return true
+    switch delivery {
+    case .chunks(let handler): return handler(piece)
+    case .file:
+      try writing { file throws(SystemError) in
+        let written = piece.withUnsafeBytes { bytes in
+          Result { () throws(SystemError) in try file.write(bytes) }
+        }
+        try written.get()
+      }
+    case .memory, .overflowing: bytes += piece
     }
-    return handler(piece)
+    return true
   }
 
   func finish(_ delivery: Delivery) throws(TransportError) -> Exchange {
-    guard case .file(let path) = delivery else { return exchange(soFar) }
-    do throws(SafeFile.Failure) {
-      try SafeFile.replace(path, with: bytes)
-    } catch {
-      throw failure(.requestParameter, error.description)
+    guard case .file(let path) = delivery else {
+      return exchange(ReceivedBody(bytes: bytes, byteCount: received))
     }
+    try writing { file throws(SystemError) in try file.keep() }
     return exchange(ReceivedBody(byteCount: received, file: path))
+  }
+
+  private func writing(_ step: (OutputFile) throws(SystemError) -> Void) throws(TransportError) {
+    guard let file else { return }
+    do throws(SystemError) {
+      try step(file)
+    } catch {
+      throw failure(
+        .bodyTruncated, "the body cannot be written to its file", underlying: error.description)
+    }
   }
 }

@@ -36,6 +36,13 @@ extension Transport {
     try await send(request, cutBy: ServerSentEventReader(limit: request.options.limits.lineBytes), handler)
   }
 
+  /// Sends a request and hands over the body of a success as it comes; that of any other status is in the exchange.
+  func send(
+    _ request: Request, eachPiece handler: @escaping @Sendable ([UInt8]) -> Bool
+  ) async throws(TransportError) -> Exchange {
+    try await send(request, cutBy: Uncut(), handler)
+  }
+
   private func send<Cutter: StreamCutter>(
     _ request: Request, cutBy cutter: Cutter, _ handler: @escaping @Sendable (Cutter.Piece) -> Bool
   ) async throws(TransportError) -> Exchange {
@@ -53,6 +60,15 @@ extension Transport {
   func result(of request: Request) async -> Result<Exchange, TransportError> {
     do { return .success(try await send(request)) } catch { return .failure(error) }
   }
+}
+
+/// Leaves the pieces as they come.
+private struct Uncut: StreamCutter {
+  mutating func begin() {}
+
+  mutating func pieces(in bytes: ArraySlice<UInt8>) -> [[UInt8]] { bytes.isEmpty ? [] : [Array(bytes)] }
+
+  mutating func lastPiece() -> [UInt8]? { nil }
 }
 
 private struct LineCutter: StreamCutter {

@@ -11,7 +11,10 @@ extension Diagnosis {
     switch result {
     case CCURL_E_COULDNT_RESOLVE_PROXY:
       return failed("the name of the proxy \(place) has no address that can be found")
-    case CCURL_E_COULDNT_CONNECT: return failed("\(unreachable) the proxy \(place)")
+    case CCURL_E_COULDNT_CONNECT:
+      return failed(
+        systemError == .connectionRefused
+          ? "the connection to the proxy \(place) was refused" : "there is no way to the proxy \(place)")
     case CCURL_E_PROXY: return refusedBySOCKS(proxy, place)
     case CCURL_E_SSL_CACERT_BADFILE, CCURL_E_SSL_CERTPROBLEM: return nil
     default: break
@@ -32,10 +35,6 @@ extension Diagnosis {
 
   private func failed(_ message: String) -> TransferProblem { TransferProblem(.proxyFailed, message) }
 
-  private var unreachable: String {
-    systemError == .connectionRefused ? "nothing listens at" : "there is no way to"
-  }
-
   private var isAboutTLS: Bool {
     [CCURL_E_SSL_CONNECT_ERROR, CCURL_E_PEER_FAILED_VERIFICATION, CCURL_E_SSL_ISSUER_ERROR].contains(result)
   }
@@ -47,7 +46,7 @@ extension Diagnosis {
       return TransferProblem(.dns, "the name \(hop.request.url.host) has no address that can be found")
     case CCURL_PROXY_NO_AUTH, CCURL_PROXY_USER_REJECTED:
       return failed("the proxy \(place) wants other credentials")
-    case CCURL_PROXY_REFUSED: reason = "nothing listens there"
+    case CCURL_PROXY_REFUSED: reason = "the connection was refused"
     case CCURL_PROXY_HOST_UNREACHABLE, CCURL_PROXY_NETWORK_UNREACHABLE: reason = "it cannot be reached"
     case CCURL_PROXY_NOT_ALLOWED: reason = "its rules forbid it"
     case CCURL_PROXY_BAD_VERSION:

@@ -56,16 +56,20 @@ struct Diagnosis {
 extension Diagnosis {
   private var notConnected: TransferProblem {
     switch systemError {
-    case .connectionRefused: return TransferProblem(.refused, "nothing listens at \(target)")
+    case .connectionRefused: return refused
     case .timedOut: return TransferProblem(.timeoutConnect, "\(target) did not answer")
     case .connectionReset: return TransferProblem(.reset, "\(target) reset the connection")
     case .missing where hop.request.options.unixSocket != nil:
       return TransferProblem(.unreachable, "there is no socket \(target)")
     default:
       return says("refused")
-        ? TransferProblem(.refused, "nothing listens at \(target)")
-        : TransferProblem(.unreachable, "\(target) cannot be reached")
+        ? refused : TransferProblem(.unreachable, "\(target) cannot be reached")
     }
+  }
+
+  /// Whether nothing listens there or a firewall said no, nobody here can tell.
+  private var refused: TransferProblem {
+    TransferProblem(.refused, "the connection to \(target) was refused")
   }
 
   private var insecure: TransferProblem {

@@ -93,7 +93,8 @@ public struct StubAnswer: Sendable {
     return answer
   }
 
-  /// The same answer, cut off when so many bytes of its body have come.
+  /// The same answer, cut off when so many bytes of its body have come. What came of a body that was to go to a file
+  /// stays beside it, as with the transports: `exchange.body.part` of the failure says where.
   public func cut(
     after count: Int, _ code: ErrorCode = .bodyTruncated, _ message: String = "the stub ends here"
   ) -> StubAnswer {

@@ -80,8 +80,8 @@ enum FailureMapping {
   private static func message(for code: ErrorCode, head: ResponseHead?, byteCount: Int) -> String {
     switch code {
     case .cancelled: return "the transfer was cancelled"
-    case .dns: return "the host's name has no address"
-    case .refused: return "nothing listens at the host's port"
+    case .dns: return "the lookup of the host's name failed"
+    case .refused: return "the connection to the host was refused"
     case .unreachable: return "the host cannot be reached"
     case .reset where head == nil: return "the connection was reset before a response came"
     case .reset: return "the connection was reset after \(byteCount) bytes of the body"

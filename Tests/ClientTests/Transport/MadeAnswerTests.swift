@@ -50,12 +50,24 @@ struct MadeAnswerTests {
     let cut = answer("new", failure: MadeAnswer.Break(.bodyTruncated, "cut", afterBytes: 1))
     let failure = await #expect(throws: TransportError.self) { try await cut.deliver(to: request) }
     #expect(failure?.code == .bodyTruncated && failure?.exchange.body.byteCount == 1)
-    #expect(failure?.exchange.response?.status == 200)
+    #expect(failure?.exchange.response?.status == 200 && failure?.exchange.body.bytes == [])
+    #expect(failure?.exchange.body.part == folder.path + "/f.part" && folder.text(of: "f.part") == "n")
     let refused = try await answer("no", status: 404).deliver(to: request)
     #expect(refused.body.bytes == Array("no".utf8) && refused.body.file == nil)
     #expect(folder.text(of: "f") == "old")
     let exchange = try await answer("new").deliver(to: request)
     #expect(exchange.body.file == folder.path + "/f" && folder.text(of: "f") == "new")
+    #expect(folder.names == ["f", "f.part"])
+  }
+
+  @Test("leaves no part where nothing of a file had come", arguments: [0, nil] as [Int?])
+  func noPart(_ afterBytes: Int?) async throws {
+    let folder = try TestFolder()
+    var request = try request()
+    request.options.delivery = .file(path: folder.path + "/f")
+    let cut = answer("new", failure: MadeAnswer.Break(.reset, "cut", afterBytes: afterBytes))
+    let failure = await #expect(throws: TransportError.self) { try await cut.deliver(to: request) }
+    #expect(failure?.code == .reset && failure?.exchange.body.part == nil && folder.names == [])
   }
 
   @Test("that fails before its head has none")

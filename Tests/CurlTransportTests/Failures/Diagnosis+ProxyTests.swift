@@ -32,7 +32,7 @@ struct DiagnosisProxyTests {
         let failure = try await transport.failure(of: request)
         #expect(failure.code == .proxyFailed, "\(scheme): \(failure.message)")
         let variable = source == .environment ? " (from all_proxy)" : ""
-        #expect(failure.message == "nothing listens at the proxy 127.0.0.1:\(port)\(variable)")
+        #expect(failure.message == "the connection to the proxy 127.0.0.1:\(port)\(variable) was refused")
       }
     }
   }
@@ -88,7 +88,7 @@ struct DiagnosisProxyTests {
 
   @Test(
     "a SOCKS proxy that says no is the one that failed, and its reason is told",
-    arguments: [(5, "nothing listens there"), (4, "cannot be reached"), (2, "rules forbid")])
+    arguments: [(5, "connection was refused"), (4, "cannot be reached"), (2, "rules forbid")])
   func refusedBySOCKS(_ reply: UInt8, _ reason: String) async throws {
     // No method is needed; then the answer to the request for a connection. It is not HTTP, so all of it is a greeting.
     let proxy = try ScriptedServer(greeting: [

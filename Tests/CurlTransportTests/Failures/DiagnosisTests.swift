@@ -48,7 +48,7 @@ struct DiagnosisTests {
     do { port = try ScriptedServer { _ in [] }.port }
     let failure = try await CurlTransport().failure(of: request("http://127.0.0.1:\(port)/"))
     #expect(failure.code == .refused)
-    #expect(failure.message == "nothing listens at 127.0.0.1:\(port)")
+    #expect(failure.message == "the connection to 127.0.0.1:\(port) was refused")
     #expect(failure.exchange.hops.first?.sent.headers.isEmpty == true)
     #expect(failure.exchange.hops.first?.connection == nil)
   }

@@ -131,6 +131,9 @@ private final class ServedConnection {
       var watched = pollfd(fd: socket, events: peerHasClosed, revents: 0)
       poll(&watched, 1, -1)
       return false
+    case .holdThenTell(let gate):
+      defer { gate.open() }
+      return play(.hold)
     case .close:
       shutdown(socket, Int32(SHUT_RDWR))
       return false

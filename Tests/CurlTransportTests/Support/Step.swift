@@ -14,6 +14,8 @@ enum Step: Sendable {
   case tell(Gate)
   /// Waits until the client closes the connection.
   case hold
+  /// The same, and lets a test know that it has.
+  case holdThenTell(Gate)
   case close
   case reset
 

@@ -1,11 +1,23 @@
+import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusTesting
 
 @Suite("Where a recording is", .paced)
 struct RecordedFileTests {
+  @Test("why it cannot be read is told to people, with the file and what is wrong as the reason")
+  func told() throws {
+    let error = try #require(throws: RecordingError.self) { try RecordedTransport("no-such.har") }
+    #expect((error as any Error).localizedDescription == error.text().sentence)
+    #expect(error.failureReason == error.description && error.path.hasSuffix("no-such.har"))
+    #expect(error.recoverySuggestion == error.text().suggestion)
+    #expect(error.text(in: .english).sentence == "A recording cannot be read or written.")
+    #expect(error.text(in: .japanese).sentence == "記録を読み書きできません。")
+  }
+
   @Test("a relative name is beside the test, unless only the working folder has it")
   func beside() throws {
     let folder = try TestFolder()

@@ -84,6 +84,22 @@ struct StubServerTests {
     #expect(late?.code == .cancelled)
   }
 
+  @Test("a file that is cut leaves a part, and a client that goes on with it gets the rest")
+  func resuming() async throws {
+    let folder = try TestFolder()
+    let server = StubServer()
+    let head: HeaderFields = ["ETag": "\"7\""]
+    server.answer(
+      .get, "/film", with: StubAnswer(headers: head, body: Array("whole".utf8)).cut(after: 2),
+      StubAnswer(
+        status: 206, headers: ["ETag": "\"7\"", "Content-Range": "bytes 2-4/5"], body: Array("ole".utf8)))
+    var request = Request(url: try WebURL("http://h.example/film"))
+    request.options.delivery = .file(path: folder.path + "/film")
+    let exchange = try await ResumeMiddleware { _ in }.send(request, next: server)
+    #expect(server.received.map { $0.headers["Range"] } == [nil, "bytes=2-"])
+    #expect(exchange.body.file == folder.path + "/film" && folder.text(of: "film") == "whole")
+  }
+
   @Test("answers with a file, whose type its name tells; a missing one is said")
   func fixture() async throws {
     let folder = try TestFolder()

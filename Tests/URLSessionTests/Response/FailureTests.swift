@@ -79,6 +79,7 @@ struct FailureTests {
     let failure = try #require(
       await result(of: Request(url: try WebURL("http://127.0.0.1:\(port)/"))).failure)
     #expect(failure.code == .refused)
+    #expect(failure.message == "the connection to the host was refused")
     #expect(failure.exchange.hops.count == 1)
     #expect(failure.exchange.response == nil)
   }
@@ -89,6 +90,7 @@ struct FailureTests {
   func dns(_ host: String) async throws {
     let failure = try #require(await result(of: Request(url: try WebURL("http://\(host)/"))).failure)
     #expect(failure.code == .dns)
+    #expect(failure.message == "the lookup of the host's name failed")
     #expect(failure.underlying?.contains(host) == true)
   }
 

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  internal import ApusSystem
-#else
-  internal import Foundation
-#endif
+internal import ApusJSON
 
 /// A language that failures are told in.
 public enum FailureLanguage: String, Sendable, Hashable, CaseIterable {
@@ -14,18 +10,10 @@ public enum FailureLanguage: String, Sendable, Hashable, CaseIterable {
   /// The language that the app speaks: of its own localizations the one that the user prefers. On Linux the first of
   /// `LC_ALL`, `LC_MESSAGES` and `LANG` that says anything decides. English where it is none of these.
   public static var current: FailureLanguage {
-    #if canImport(FoundationEssentials)
-      let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { ProcessVariables[$0] }
-      return FailureLanguage(locale: said.first { !$0.isEmpty } ?? "")
-    #else
-      return FailureLanguage(locale: Bundle.main.preferredLocalizations.first ?? "")
-    #endif
-  }
-
-  /// The language of a locale such as `ja_JP.UTF-8` or `ja`.
-  init(locale: String) {
-    let name = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
-    self = FailureLanguage(rawValue: name) ?? .english
+    switch AppLanguage.current {
+    case .english: .english
+    case .japanese: .japanese
+    }
   }
 
   /// To wait as long as the server wants it.

@@ -21,9 +21,11 @@ extension ErrorCode {
       "A value that this request uses was never set.", "It names a variable that nobody gave a value.",
       "Set it, and try again."),
     "network.dns": FailureText(
-      "The server was not found.", "Its name has no address: perhaps the device is not connected.", connect),
+      "The server was not found.",
+      "Its name could not be looked up: perhaps the device is not connected.", connect),
     "network.refused": FailureText(
-      "The server does not take requests at the moment.", "Nothing answers at its address.", later),
+      "The server does not take requests at the moment.",
+      "It refused the connection, or something on the way did.", later),
     "network.unreachable": FailureText(
       "The server cannot be reached.", "The device is not connected, or no way leads there.", connect),
     "network.reset": FailureText(

@@ -12,8 +12,8 @@ extension ErrorCode {
       "リクエストに必要な情報が足りません。", "値が空か、使えない値です。", input),
     "request.variable": FailureText(
       "リクエストで使う値が設定されていません。", "値のない変数が使われています。", "値を設定して、もう一度お試しください。"),
-    "network.dns": FailureText("サーバーが見つかりません。", "名前に対応するアドレスがありません。ネットワークに接続されていない可能性があります。", connect),
-    "network.refused": FailureText("サーバーは現在リクエストを受け付けていません。", "このアドレスでは応答がありません。", later),
+    "network.dns": FailureText("サーバーが見つかりません。", "名前からアドレスを調べられませんでした。ネットワークに接続されていない可能性があります。", connect),
+    "network.refused": FailureText("サーバーは現在リクエストを受け付けていません。", "サーバーか途中の機器が接続を拒否しました。", later),
     "network.unreachable": FailureText("サーバーに接続できません。", "ネットワークに接続されていないか、経路がありません。", connect),
     "network.reset": FailureText("接続が切れました。", "通信の途中で相手側が接続を切りました。", again),
     "network.closed": FailureText("サーバーから応答がありませんでした。", "応答を返さずに接続が閉じられました。", again),

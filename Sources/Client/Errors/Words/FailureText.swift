@@ -7,7 +7,7 @@ public struct FailureText: Sendable, Hashable {
   /// What can be done about it.
   public var suggestion: String
 
-  init(_ sentence: String, _ reason: String, _ suggestion: String) {
+  package init(_ sentence: String, _ reason: String, _ suggestion: String) {
     self.sentence = sentence
     self.reason = reason
     self.suggestion = suggestion

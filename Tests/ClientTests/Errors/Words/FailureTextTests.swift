@@ -31,15 +31,6 @@ struct FailureTextTests {
   }
 
   @Test(
-    "the language is that of the locale, and English where it is another one",
-    arguments: [
-      ("ja_JP.UTF-8", FailureLanguage.japanese), ("ja", .japanese), ("de_DE", .english), ("", .english),
-    ])
-  func locales(_ name: String, _ language: FailureLanguage) {
-    #expect(FailureLanguage(locale: name) == language)
-  }
-
-  @Test(
     "a pause is told in seconds while it is short",
     arguments: [(1, "1 second."), (90, "90 seconds."), (150, "3 minutes.")])
   func pauses(_ seconds: Int, _ end: String) {
