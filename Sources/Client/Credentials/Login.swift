@@ -38,6 +38,15 @@ public struct Login: Sendable, Hashable {
       }
   }
 
+  /// The user where that is a secret too, by the shape of a token, under the name of the variable that its scheme has for
+  /// it.
+  package var secretUser: Secret? {
+    guard let name = scheme.elsewhere?.user.first, !TokenShapes.ranges(in: Array(user.utf8)).isEmpty else {
+      return nil
+    }
+    return Secret(user, name: name)
+  }
+
   /// What the password is called in what others run, where nobody named it.
   package var secretName: String { password.name ?? (scheme.secretName ?? "secret").uppercased() }
 }

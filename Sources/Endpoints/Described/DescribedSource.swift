@@ -59,11 +59,12 @@ package struct DescribedSource {
 
   // MARK: A package
 
-  /// A package for all operations.
-  package var package: DescribedPackage {
+  /// A package for all operations, which depends on the library where it is.
+  package func package(with library: LibraryPlace) -> DescribedPackage {
     let isSaid = scope.specification != nil && whole.servers.first?.isRelative == false
     return DescribedPackage(
-      whole, named: name, baseURL: isSaid ? nil : baseURL, access: access, version: ProgramVersion.number)
+      whole, named: name, baseURL: isSaid ? nil : baseURL, access: access, library: library,
+      version: ProgramVersion.number)
   }
 }
 

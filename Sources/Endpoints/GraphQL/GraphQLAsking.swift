@@ -5,6 +5,7 @@ package import ApusLanguage
 internal import ApusRendering
 internal import ApusSurroundings
 package import ApusSystem
+internal import ApusText
 
 /// What a line asks in GraphQL, compared with the schema that is known.
 package struct GraphQLAsking {
@@ -63,8 +64,9 @@ package struct GraphQLAsking {
     guard let schema = known?.schema, line.source != nil else { return }
     let problems = GraphQLValidation(parsed, schema: schema).problems
     if let first = problems.first {
-      let more = problems.count > 1 ? "; \(problems.count - 1) more like this" : ""
-      throw problem(first.message + more, at: first.range, in: filled, instead: first.suggestion)
+      throw problem(
+        first.message, at: first.range, in: filled, instead: first.suggestion,
+        details: details(of: problems.dropFirst(), in: filled))
     }
     // What has a hole or comes from a file is not known before it is sent.
     let values = line.values(operation, schema)
@@ -108,20 +110,33 @@ package struct GraphQLAsking {
     throw LineProblem(.requestParameter, message, at: word.range, tryInstead: meant)
   }
 
+  /// The next problems, each with its place in the query, as a server says it.
+  private func details(of problems: ArraySlice<GraphQLProblem>, in filled: Template) -> [String] {
+    let (bytes, most) = (Array(filled.shown.utf8), 4)
+    let lines = problems.prefix(most).map {
+      "\(Position(of: $0.range.lowerBound, in: bytes[...])): \($0.message)"
+    }
+    return lines + (problems.count > most ? ["… \(problems.count - most) more"] : [])
+  }
+
   /// A problem in the text of the query: marked in the line, or in the file.
   private func problem(
-    _ message: String, at range: Range<Int>, in filled: Template, instead: String? = nil
+    _ message: String, at range: Range<Int>, in filled: Template, instead: String? = nil,
+    details: [String] = []
   ) -> any Error {
     guard let file else {
       let start = filled.place(ofByte: range.lowerBound).lowerBound
       let end = range.isEmpty ? start : filled.place(ofByte: range.upperBound - 1).upperBound
       let place = start..<max(start, end)
-      guard let instead else { return LineProblem(.requestBody, message, at: place, try: "help gql") }
-      return LineProblem(.requestBody, message, at: place, tryInstead: instead)
+      var problem = LineProblem(.requestBody, message, at: place, try: "help gql")
+      if let instead { problem = LineProblem(.requestBody, message, at: place, tryInstead: instead) }
+      problem.details = details
+      return problem
     }
     let bytes = Array(filled.shown.utf8)
     return CommandFailure(
-      .requestBody, "\(file): \(message)", place: SourceExcerpt(bytes[...], range),
+      .requestBody, "\(file): \(message)", details: details.map { Line($0) },
+      place: SourceExcerpt(bytes[...], range),
       note: instead.map { "did you mean \($0)?" }, try: ["help gql"])
   }
 }

@@ -5,6 +5,8 @@ package import ApusText
 /// A query for a field, as it can be typed.
 package struct GraphQLSampleView: View {
   private let text: String
+  /// The files that are sent with it, as they stand behind it.
+  package let files: [String]
 
   /// - Throws: where no schema is known, or it has no such field to begin with.
   package init(_ field: Word, depth: Int, in scope: EndpointScope) throws(LineProblem) {
@@ -22,6 +24,7 @@ package struct GraphQLSampleView: View {
       throw LineProblem(message, at: field.range, tryInstead: meant)
     }
     text = query
+    files = sample.variables.map { "\($0.name)@FILE" }
   }
 
   /// One line each, and none is broken: it can be taken from the screen as it is.

@@ -8,7 +8,8 @@ internal import ApusText
 extension Output {
   /// Source is not broken to the screen, so that it can be taken from there as it is.
   package func write(source text: String) throws(SinkClosed) {
-    let theme = console.outTraits.theme
+    var theme = console.outTraits.theme
+    theme.isForRunner = theme.isForRunner && console.outTraits.isTerminal
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       let isComment = line.drop { $0 == " " }.hasPrefix("///")
       try console.out.write(theme.text(of: Line(String(line), isComment ? .dim : nil)) + "\n")

@@ -65,9 +65,6 @@ package struct LoginElsewhere {
       }
     }
     let name = profile ?? variable([places.profile.variable])?.value ?? places.profile.usual
-    func file(_ place: (variable: String, usual: String)) -> String {
-      variable([place.variable])?.value ?? place.usual
-    }
     func section(_ path: String) throws(LineProblem) -> [String: String]? {
       switch environment.files.contents(environment.files.expanded(path)) {
       case .success(let bytes): return ProfileFile(String(decoding: bytes, as: UTF8.self))[name]
@@ -76,8 +73,8 @@ package struct LoginElsewhere {
         throw LineProblem(.requestParameter, "\(path) cannot be read: \(problem.reason)", at: range)
       }
     }
-    let path = file(places.credentials)
-    let rest = try section(file(places.configuration)) ?? [:]
+    let path = places.path(of: places.credentials, in: environment)
+    let rest = try section(places.path(of: places.configuration, in: environment)) ?? [:]
     let found = rest.merging(try section(path) ?? [:]) { $1 }
     // The files have the variables' names in small letters.
     func value(_ names: [String]) -> String? { names.lazy.compactMap { found[$0.lowercased()] }.first }

@@ -9,9 +9,8 @@ struct ProfileFile {
     for line in text.split(whereSeparator: \.isNewline) {
       let written = line.trimmed
       if written.isEmpty || written.hasPrefix("#") || written.hasPrefix(";") { continue }
-      if written.hasPrefix("["), let end = written.firstIndex(of: "]") {
-        let name = written[..<end].dropFirst().trimmed
-        section = name.hasPrefix("profile ") ? name.dropFirst(8).trimmed : name
+      if let name = Self.section(openedBy: written) {
+        section = name
         continue
       }
       // What stands further in belongs to the value above.
@@ -21,6 +20,22 @@ struct ProfileFile {
       let name = written[..<equals].trimmed.lowercased()
       sections[section, default: [:]][name] = written[written.index(after: equals)...].trimmed
     }
+  }
+
+  /// The names of sections in their order, each as often as it stands there. Nothing of what is in them is kept.
+  static func names(in bytes: [UInt8]) -> some Sequence<String> {
+    bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.lazy.compactMap { line in
+      let written = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard written.first == UInt8(ascii: "[") else { return nil }
+      return section(openedBy: String(decoding: written, as: UTF8.self))
+    }
+  }
+
+  /// `nil` for a line that opens none.
+  private static func section(openedBy line: String) -> String? {
+    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
+    let name = line[..<end].dropFirst().trimmed
+    return name.hasPrefix("profile ") ? name.dropFirst(8).trimmed : name
   }
 
   /// `nil` where it has no such section.

@@ -19,6 +19,22 @@ package struct GraphQLVariableValues {
     return value(of: text, as: variable.type)
   }
 
+  /// Whether a list is declared for a variable, or for what is in it.
+  ///
+  /// - Parameter steps: lead into its value: the name of a member, or `nil` for an element of a list. None by default.
+  package func isList(_ name: String, _ steps: [String?] = []) -> Bool {
+    var type = operation.variables.first { $0.name.text == name }?.type
+    for step in steps {
+      guard let step else {
+        type = type?.element
+        continue
+      }
+      guard let holder = type, holder.element == nil else { return false }
+      type = schema?.type(named: holder.core)?.input(named: step)?.type
+    }
+    return type?.element != nil
+  }
+
   private func value(of text: String, as type: GraphQLTypeName) -> JSONValue {
     if !type.isRequired, text == "null", type.core != "String" { return .null }
     if let element = type.element { return .array([value(of: text, as: element)]) }

@@ -3,6 +3,7 @@ package import ApusLanguage
 package import ApusOpenAPI
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusTeaching
 internal import ApusText
 
 #if canImport(FoundationEssentials)
@@ -22,12 +23,14 @@ package struct LoginDialogue {
   /// Has a text be recorded nowhere that is another in each run.
   let leftOut: (String, String) -> Void
 
+  /// - Parameter userAgent: what its requests say of the program; nothing where that is `nil`.
   package init(
-    _ environment: Environment, over transport: any Transport, _ output: Output, with variables: Variables,
-    given: @escaping (String, String) -> Secret, leftOut: @escaping (String, String) -> Void
+    _ environment: Environment, over transport: any Transport, userAgent: String?, _ output: Output,
+    with variables: Variables, given: @escaping (String, String) -> Secret,
+    leftOut: @escaping (String, String) -> Void
   ) {
     self.environment = environment
-    self.transport = transport
+    self.transport = NamingTransport(base: transport, userAgent: userAgent)
     self.output = output
     self.variables = variables
     self.given = given
@@ -86,7 +89,7 @@ package struct LoginDialogue {
       }
     }
     noteGaps(in: tokens, client, grant)
-    let login = login(tokens, server, client, for: origin, grant, keeps: wish.keeps)
+    let login = login(tokens, flow.server, client, for: origin, grant, keeps: wish.keeps)
     if wish.keeps { try await keep(login) }
     return login
   }
@@ -218,7 +221,7 @@ package struct LoginDialogue {
       return try await work()
     } catch let error as OAuthError {
       if Task.isCancelled { throw CancellationError() }
-      throw CommandFailure(error.code, error.message, try: ["help auth"])
+      throw CommandFailure(error.code, error.message, try: [OAuthWord.line(for: error.word) ?? "help auth"])
     }
   }
 }

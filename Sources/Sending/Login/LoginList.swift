@@ -1,5 +1,6 @@
 package import ApusClient
 internal import ApusLanguage
+internal import ApusRendering
 package import ApusText
 
 #if canImport(FoundationEssentials)
@@ -43,8 +44,10 @@ package struct LoginList: View {
 
   private func life(of tokens: OAuthTokens, at now: Date) -> String {
     guard let end = tokens.expiresAt else { return "no end was said" }
-    let minutes = Int((end.timeIntervalSince(now) / 60).rounded(.up))
-    if minutes <= 0 { return "it has run out" }
-    return minutes < 120 ? "it ends in \(minutes) min" : "it ends in \(minutes / 60) h"
+    // What has begun counts, so that a token of an hour is one at first.
+    let seconds = Int(min(max(0, end.timeIntervalSince(now)), 1e10).rounded(.up))
+    if seconds == 0 { return "it has run out" }
+    let whole = seconds < 60 ? seconds : (seconds + 59) / 60 * 60
+    return "it ends in \(Units.about(seconds: whole))"
   }
 }

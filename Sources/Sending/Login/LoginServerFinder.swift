@@ -36,9 +36,9 @@ struct LoginServerFinder {
   }
 
   private func given(_ token: Word) throws(LineProblem) -> OAuthServer {
-    var server = OAuthServer(tokenEndpoint: try token.url(with: variables))
-    if let word = wish.authorize { server.authorizationEndpoint = try word.url(with: variables) }
-    if let word = wish.device { server.deviceEndpoint = try word.url(with: variables) }
+    var server = OAuthServer(tokenEndpoint: try token.url(with: variables, below: base))
+    if let word = wish.authorize { server.authorizationEndpoint = try word.url(with: variables, below: base) }
+    if let word = wish.device { server.deviceEndpoint = try word.url(with: variables, below: base) }
     return server
   }
 

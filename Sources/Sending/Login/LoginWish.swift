@@ -95,11 +95,14 @@ extension Word {
     try template.filled(from: variables).visible(in: place)
   }
 
-  /// The same as a URL.
-  func url(with variables: Variables) throws(LineProblem) -> WebURL {
+  /// The same as a URL; a path is one below the base, as it is in a request.
+  func url(with variables: Variables, below base: WebURL? = nil) throws(LineProblem) -> WebURL {
     let text = try text(with: variables, in: "a URL")
     do {
-      return try WebURL(text)
+      guard let base, text.hasPrefix("/") else { return try WebURL(text) }
+      let place = try WebURL(base.origin.description + text)
+      return base.withoutUser.with(
+        path: URLReference.join(base.path, "", place.path, keepsDots: false), query: place.query)
     } catch {
       throw LineProblem(.requestURL, error.description, at: range)
     }

@@ -9,6 +9,8 @@ package struct RenewingTransport: Transport {
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let login = request.options.tokenLogin else { return try await base.send(request) }
-    return try await login.sendAnyway(request, next: base)
+    // Whoever asks for the answer asks for the token.
+    let next = NamingTransport(base: base, userAgent: request.headers["User-Agent"])
+    return try await login.sendAnyway(request, next: next)
   }
 }

@@ -39,7 +39,8 @@ package struct TalkMessageView: View {
       let compact = BodyLineView(Array(text.utf8)).lines(on: inner)
       if compact.count == 1 { return compact }
       inner.height = Self.mostRows
-      return TreeView(document.root).lines(on: inner)
+      // A line that opens a fold would be sent.
+      return TreeView(document.root, namesLines: false).lines(on: inner)
     }
   }
 

@@ -48,13 +48,15 @@ struct DescribedSourceTests {
       try text("get", "/v1/pets/{id}", in: scope(Self.shop), named: "animal").contains(
         "struct Animal: Endpoint"))
     let source = try DescribedSource(scope(Self.shop), at: 0..<5, access: .public, named: "zoo")
-    #expect(source.package.service == "Zoo" && source.package.files.allSatisfy { !$0.path.contains("Shop") })
+    let package = source.package(with: .unknown)
+    #expect(package.service == "Zoo" && package.files.allSatisfy { !$0.path.contains("Shop") })
   }
 
   @Test("is of the practice API where nothing else is described, and begins where that is")
   func practice() throws {
     #expect(try text("get", "/status/{code}", in: scope()).contains(#".http("practice.test")"#))
-    let package = try DescribedSource(scope(), at: 0..<5, access: .internal, named: nil).package
+    let package = try DescribedSource(scope(), at: 0..<5, access: .internal, named: nil)
+      .package(with: .unknown)
     #expect(package.service == "Practice" && package.operationCount > 100)
     let service = try #require(package.files.first { $0.path.hasSuffix("/Practice.swift") })
     #expect(service.text.contains(#"var baseURL: WebURL = .http("practice.test")"#), "\(service.text)")
@@ -63,7 +65,8 @@ struct DescribedSourceTests {
   @Test("begins where a description says outright that it does")
   func said() throws {
     let text = Self.shop.replacing(#""url":"/v1""#, with: #""url":"https://shop.example/v2""#)
-    let package = try DescribedSource(scope(text), at: 0..<5, access: .internal, named: nil).package
+    let package = try DescribedSource(scope(text), at: 0..<5, access: .internal, named: nil)
+      .package(with: .unknown)
     #expect(package.files.contains { $0.text.contains(#".https("shop.example", path: "/v2")"#) })
   }
 

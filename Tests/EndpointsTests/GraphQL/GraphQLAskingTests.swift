@@ -2,6 +2,7 @@ import ApusLanguage
 import ApusPacingTestSupport
 import ApusSurroundings
 import ApusSystem
+import ApusText
 import Testing
 
 @testable import ApusEndpoints
@@ -44,9 +45,30 @@ struct GraphQLAskingTests {
         == ["Person has no field nme", "nme", "gql { people { name } }"])
     #expect(
       try problem("gql { person { id } x }")
-        == ["Query.person needs the argument name: String!; 1 more like this", "person", "help gql"])
+        == ["Query.person needs the argument name: String!", "person", "help gql"])
     #expect(try problem("gql { a(b: ) }")[0...1] == ["expected a value, found `)`", ")"])
     #expect(try problem("gql { person(name: \"{{x}}\") { nme } }".replacing("{{x}}", with: "y"))[1] == "nme")
+  }
+
+  @Test("tell each that is wrong with its place in the query, but no more than five")
+  func several() throws {
+    func details(_ text: String) throws -> [String] {
+      try #require(throws: LineProblem.self) { try request(text) }.details
+    }
+    #expect(try details("gql { people { nme } }") == [])
+    #expect(
+      try details("gql { people { nme }\n  x }") == ["line 2, column 3: Query has no field x"])
+    #expect(
+      try details("gql { a b c d e }")
+        == ["b", "c", "d", "e"].enumerated().map { place, name in
+          "line 1, column \(place * 2 + 5): Query has no field \(name)"
+        })
+    #expect(try details("gql { a b c d e f g }").suffix(2).last == "… 2 more")
+    let file = try #require(throws: CommandFailure.self) {
+      try request("gql q.gql", files: ["q.gql": "{ # りんご\n  a\n  b }"])
+    }
+    #expect(file.message == "q.gql: Query has no field a")
+    #expect(file.details.map(\.text) == ["line 3, column 3: Query has no field b"])
   }
 
   @Test("tell values that do not fit, at the item that gives them")

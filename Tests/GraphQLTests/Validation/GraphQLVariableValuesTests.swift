@@ -27,6 +27,18 @@ struct GraphQLVariableValuesTests {
     #expect(values.value(of: text, for: name).text == expected)
   }
 
+  @Test(
+    "are lists where the declaration or the input type says so",
+    arguments: [
+      ("ids", [], true), ("name", [], false), ("ids", [nil], false), ("p", [], false), ("p", ["tags"], true),
+      ("p", ["tags", nil], false), ("p", ["name"], false), ("p", ["near", "id"], false),
+      ("p", ["nothing"], false),
+      ("p", [nil, "tags"], false), ("ids", ["tags"], false), ("other", [], false), ("size", ["tags"], false),
+    ] as [(String, [String?], Bool)])
+  func lists(_ name: String, _ steps: [String?], _ isList: Bool) {
+    #expect(values.isList(name, steps) == isList)
+  }
+
   private func problems(_ members: [JSONValue.Member]) -> [String] {
     values.problems(members).map { $0.message + ($0.suggestion.map { " → \($0)" } ?? "") }
   }

@@ -69,6 +69,44 @@ struct LoginDialogueTests {
     #expect(await talk.say("auth").text.contains("bearer as typed"))
   }
 
+  @Test(
+    "a refusal leads to what its own word means, and one without a word to the help",
+    arguments: [
+      ("auth oauth2 --client denied --flow code --approve", "explain access_denied"),
+      ("auth oauth2 --client nobody --flow device", "explain invalid_client"),
+      ("auth oauth2 --client late --flow device --approve", "explain expired_token"),
+      ("auth oauth2 --client html --flow client --secret x", "help auth"),
+    ])
+  func words(_ line: String, _ suggestion: String) async throws {
+    let talk = try await Self.talk()
+    #expect(await talk.say(line).notes.hasSuffix("try: \(suggestion)\n"))
+    #expect(await talk.say(suggestion).outcome == .ok)
+  }
+
+  @Test("every request of a login says which program asks, or nothing; a renewal says what its request does")
+  func userAgent() async throws {
+    let names = Mutex<[String]>([])
+    let stub = StubTransport { request in
+      names.withLock { $0.append("\(request.url.path) \(request.headers["User-Agent"] ?? "-")") }
+      let isToken = request.url.path == "/token"
+      return .response(
+        status: isToken || request.headers["Authorization"] == nil ? 200 : 401,
+        body: isToken
+          ? #"{"access_token":"canary-1234"}"#
+          : #"{"issuer":"https://api.test","token_endpoint":"https://api.test/token"}"#)
+    }
+    let talk = try await Talk(transport: stub, base: "https://api.test") { $0.userAgent = "apus/1" }
+    await talk.say("auth oauth2 --client x --flow client --secret s", "get /x User-Agent:mine")
+    #expect(
+      names.withLock(\.self) == [
+        "/.well-known/oauth-authorization-server apus/1", "/token apus/1", "/x mine", "/token mine",
+        "/x mine",
+      ])
+    names.withLock { $0 = [] }
+    await talk.say("User-Agent:", "auth oauth2 --client x --flow client --secret s")
+    #expect(names.withLock(\.self) == ["/.well-known/oauth-authorization-server -", "/token -"])
+  }
+
   @Test("who names no client is told where one is registered, and what to type for that server")
   func noClient() async throws {
     let said = await (try await Self.talk()).say("auth oauth2 github").notes

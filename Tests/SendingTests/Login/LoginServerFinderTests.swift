@@ -50,6 +50,17 @@ struct LoginServerFinderTests {
     #expect(asked() == ["https://id.test/t"])
   }
 
+  @Test("a path is below the base, as it is in a request")
+  func path() async throws {
+    let (talk, asked) = try await talk([:])
+    #expect(await talk.say(login + " --token-url '/oauth/token?v=2'").outcome == .ok)
+    #expect(await talk.say(login + " --token-url //id.test/t").outcome == .ok)
+    #expect(asked() == ["https://api.test/v1/oauth/token?v=2", "https://api.test/v1//id.test/t"])
+    let device = await talk.say(
+      "auth oauth2 --client x --flow device --token-url /t --authorize-url /a --device-url /d")
+    #expect(asked().last == "https://api.test/v1/d" && device.code == "oauth.answer")
+  }
+
   @Test("the refusal's resource metadata tells first")
   func refusal() async throws {
     let (talk, asked) = try await talk(

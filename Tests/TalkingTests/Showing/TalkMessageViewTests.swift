@@ -24,6 +24,17 @@ struct TalkMessageViewTests {
     #expect((2...12).contains(lines.count) && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
   }
 
+  @Test("a fold names no line to type: it would be sent")
+  func folds() {
+    let rows = (0..<40).map { #"{"id": \#($0), "name": "n\#($0)", "of": [1, 2, 3, 4, 5, 6, 7, 8, 9]}"# }
+    let list = "[\(rows.joined(separator: ","))]"
+    let lines = shown(.text(list), width: 100)
+    #expect(lines.contains { $0.contains(" more") })
+    for lines in [lines, shown(.text("{\"rows\": \(list), \"n\": 1}"), width: 100)] {
+      #expect(!lines.contains { $0.contains("tree ") || $0.contains("table ") || $0.contains(": .") })
+    }
+  }
+
   @Test("bytes are their first ones, and nothing is one line")
   func bytes() {
     #expect(shown(.binary([0, 255])) == ["← 12 ms · 2 B  00 ff"])

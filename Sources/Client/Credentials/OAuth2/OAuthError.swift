@@ -20,6 +20,19 @@ public struct OAuthError: Error, Sendable {
   /// Whether what was shown is good no more, and never will be.
   package var isOfGrant: Bool { word == "invalid_grant" }
 
+  /// Whether the server does not know who asks.
+  var isOfClient: Bool { word == "invalid_client" }
+
+  /// Whether the server says what it says only to who it knows. `unauthorized_client` and `invalid_request` do not count:
+  /// with these some refuse a client that they do not know.
+  var isToKnownClient: Bool { word.map(Self.wordsToKnownClients.contains) ?? false }
+
+  /// Of RFC 6749, 5.2, of RFC 7009, 2.2.1, and of RFC 8628, 3.5.
+  private static let wordsToKnownClients: Set<String> = [
+    "access_denied", "authorization_pending", "expired_token", "invalid_grant", "invalid_scope", "slow_down",
+    "unsupported_grant_type", "unsupported_token_type",
+  ]
+
   /// A refusal in the server's words.
   ///
   /// - Parameter what: who refuses what, such as "the token endpoint".

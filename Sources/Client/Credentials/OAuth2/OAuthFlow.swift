@@ -1,4 +1,3 @@
-internal import ApusEncodings
 internal import ApusJSON
 
 #if canImport(FoundationEssentials)
@@ -16,11 +15,11 @@ internal import ApusJSON
 ///
 /// There is no way to give it somebody's password, and no token is taken from a redirect: RFC 9700 has both given up.
 public struct OAuthFlow: Sendable {
-  /// Who is asked.
-  public let server: OAuthServer
+  /// Who is asked, with what its answers have shown of it.
+  public var server: OAuthServer { asking.server }
   /// Who asks.
-  public let client: OAuthClient
-  private let transport: any Transport
+  public var client: OAuthClient { asking.client }
+  private let asking: OAuthAsking
   private let now: @Sendable () -> Date
 
   /// A flow over a transport, which carries its requests as they are.
@@ -32,9 +31,7 @@ public struct OAuthFlow: Sendable {
     _ server: OAuthServer, _ client: OAuthClient, over transport: any Transport,
     now: @escaping @Sendable () -> Date
   ) {
-    self.server = server
-    self.client = client
-    self.transport = transport
+    asking = OAuthAsking(server, client, over: transport)
     self.now = now
   }
 
@@ -85,8 +82,8 @@ public struct OAuthFlow: Sendable {
     guard let endpoint = server.deviceEndpoint else {
       throw OAuthError(.oauthEndpoint, "the server has no codes for devices")
     }
-    let (root, exchange) = try await ask(endpoint, client.scope.map { [("scope", $0)] } ?? [])
-    guard let root, let device = OAuthDevice(root) else { throw noAnswer(endpoint, exchange) }
+    let (root, exchange) = try await asking.ask(endpoint, client.scope.map { [("scope", $0)] } ?? [])
+    guard let root, let device = OAuthDevice(root) else { throw asking.noAnswer(endpoint, exchange) }
     return device
   }
 
@@ -130,8 +127,9 @@ public struct OAuthFlow: Sendable {
     // With the refresh token the access tokens that came of it end, too.
     let (token, hint) =
       tokens.refreshToken.map { ($0, "refresh_token") } ?? (tokens.accessToken, "access_token")
-    let (_, exchange) = try await ask(endpoint, [("token", token.reveal()), ("token_type_hint", hint)])
-    guard exchange.response?.isSuccess ?? false else { throw noAnswer(endpoint, exchange) }
+    let items = [("token", token.reveal()), ("token_type_hint", hint)]
+    let (_, exchange) = try await asking.ask(endpoint, items)
+    guard exchange.response?.isSuccess ?? false else { throw asking.noAnswer(endpoint, exchange) }
   }
 
   // MARK: Asking
@@ -139,7 +137,7 @@ public struct OAuthFlow: Sendable {
   private func tokens(
     _ items: [(String, String)], after old: OAuthTokens? = nil
   ) async throws(OAuthError) -> OAuthTokens {
-    let (root, exchange) = try await ask(server.tokenEndpoint, items)
+    let (root, exchange) = try await asking.ask(server.tokenEndpoint, items)
     // RFC 6749, 7.1: a token of a type that is not known is not to be used.
     if let type = root?["token_type"]?.string, !type.isEmpty, type.lowercased() != "bearer" {
       throw OAuthError(
@@ -149,77 +147,7 @@ public struct OAuthFlow: Sendable {
     }
     guard let root, exchange.response?.isSuccess ?? false,
       let tokens = OAuthTokens(root, asked: client.scopes, at: now(), after: old)
-    else { throw noAnswer(server.tokenEndpoint, exchange) }
+    else { throw asking.noAnswer(server.tokenEndpoint, exchange) }
     return tokens
-  }
-
-  /// Sends a form, and reads JSON; a refusal is thrown.
-  private func ask(
-    _ url: WebURL, _ items: [(String, String)]
-  ) async throws(OAuthError) -> (Node?, Exchange) {
-    guard url.isPrivate else {
-      throw OAuthError(.oauthEndpoint, "\(url.origin) is not https: what goes there could be read on the way")
-    }
-    let exchange: Exchange
-    do {
-      exchange = try await transport.send(request(url, items))
-    } catch {
-      throw OAuthError(
-        error.code, "\(url.origin) was asked for a token: \(error.message)", exchange: error.exchange)
-    }
-    let root = try? exchange.document().root
-    if let root, let word = root["error"]?.string {
-      throw OAuthError(
-        refusedBy: "\(url.origin)", word, root["error_description"]?.string, exchange: exchange)
-    }
-    return (root, exchange)
-  }
-
-  private func request(_ url: WebURL, _ items: [(String, String)]) -> Request {
-    var items = items
-    var request = Request(method: .post, url: url, headers: ["Accept": "application/json"])
-    // RFC 6749, 2.3.1: both are encoded as in a form first. A blank is %20, for servers that read + as it stands.
-    if let secret = client.secret, server.secretPlace == .header {
-      let password = Secret(PercentEncoding.encode(secret.reveal(), for: .queryValue), name: secret.name)
-      let user = PercentEncoding.encode(client.id, for: .queryValue)
-      request.headers = request.headers.adding(
-        HeaderField(name: "Authorization", value: .basic(user: user, password: password)))
-    } else {
-      items.append(("client_id", client.id))
-      if let secret = client.secret { items.append(("client_secret", secret.reveal())) }
-    }
-    request.body =
-      server.dialect == .qiita ? Self.json(items) : .form(items.map { QueryItem(name: $0, value: $1) })
-    // A redirect would carry secrets to who is not asked.
-    request.options.followsRedirects = false
-    request.options.limits.bodyBytes = 1 << 20
-    return request
-  }
-
-  private static func json(_ items: [(String, String)]) -> RequestBody {
-    var bytes: [UInt8] = []
-    for (name, value) in items where ["client_id", "client_secret", "code"].contains(name) {
-      bytes.append(UInt8(ascii: bytes.isEmpty ? "{" : ","))
-      JSONString.appendQuoted(name, to: &bytes)
-      bytes.append(UInt8(ascii: ":"))
-      JSONString.appendQuoted(value, to: &bytes)
-    }
-    return .bytes(bytes + [UInt8(ascii: "}")], contentType: "application/json")
-  }
-
-  private func noAnswer(_ url: WebURL, _ exchange: Exchange) -> OAuthError {
-    let status = exchange.response?.status ?? 0
-    if exchange.response?.isRedirect ?? false, let place = exchange.response?.headers["Location"] {
-      // A query may hold a secret.
-      let other = OAuthError.short(String(place.prefix { $0 != "?" && $0 != "#" }))
-      return OAuthError(
-        .oauthAnswer,
-        "\(url.origin) answered \(status), a redirect to \(other); no secret is sent on to there",
-        exchange: exchange)
-    }
-    let type = exchange.response?.headers["Content-Type"].map { " with \(OAuthError.short($0))" } ?? ""
-    return OAuthError(
-      .oauthAnswer, "\(url.origin) answered \(status)\(type), which is no answer of OAuth 2",
-      exchange: exchange)
   }
 }

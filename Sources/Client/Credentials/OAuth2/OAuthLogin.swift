@@ -18,6 +18,7 @@ internal import Synchronization
 public final class OAuthLogin: Middleware {
   private struct State {
     var tokens: OAuthTokens
+    var server: OAuthServer
     /// How many there were.
     var count = 0
     var running: Task<OAuthTokens, any Error>?
@@ -29,8 +30,6 @@ public final class OAuthLogin: Middleware {
     var past: [Secret] = []
   }
 
-  /// Who gave the tokens.
-  public let server: OAuthServer
   /// Who has them.
   public let client: OAuthClient
   /// Where they are shown.
@@ -79,7 +78,6 @@ public final class OAuthLogin: Middleware {
     grant: OAuthGrant, fillsIn: Bool, now: @escaping @Sendable () -> Date,
     mayRepeat: @escaping @Sendable (Request) async -> Bool, renewing: @escaping Renewing
   ) {
-    self.server = server
     self.client = client
     self.origin = origin
     self.grant = grant
@@ -87,8 +85,11 @@ public final class OAuthLogin: Middleware {
     self.now = now
     self.mayRepeat = mayRepeat
     self.renewing = renewing
-    state = Mutex(State(tokens: tokens))
+    state = Mutex(State(tokens: tokens, server: server))
   }
+
+  /// Who gave the tokens, with what its answers have shown of it.
+  public var server: OAuthServer { state.withLock(\.server) }
 
   /// Those that are shown now.
   public var tokens: OAuthTokens { state.withLock(\.tokens) }
@@ -233,7 +234,7 @@ public final class OAuthLogin: Middleware {
       result = .failure(error)
     }
     state.withLock { state in
-      state.running = nil
+      (state.running, state.server) = (nil, flow.server)
       switch result {
       case .success(let tokens):
         state.past = state.past.suffix(20) + [old.accessToken]
