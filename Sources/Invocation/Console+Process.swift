@@ -9,9 +9,14 @@ extension Console {
     let terminal = TerminalTraits(of: .output)
     let out = Traits(of: terminal, colour: colour)
     let sink = DescriptorSink(1)
-    return Console(
+    var console = Console(
       out: sink, notes: out.isTerminal ? sink : DescriptorSink(2), outTraits: out,
       noteTraits: out.isTerminal ? out : Traits(of: terminal.of(.errors), colour: colour))
+    guard ProcessVariables["GITHUB_ACTIONS"] == "true" else { return console }
+    // The log is behind a pipe. What goes into a file is for another program.
+    console.outTraits.isForRunner = (try? FileStatus(of: .output))?.kind != .file
+    console.noteTraits.isForRunner = true
+    return console
   }
 }
 

@@ -51,7 +51,10 @@ struct SessionExportWork {
       leftOut += scripts.flatMap(LocustTask.leftOut)
       return LocustFile(scripts, pauses: export.pauses, rows: columns.file).text
     case .pact: return try pact(of: try await scripts(sessions))
-    case .k6: return try await scripts(sessions).map { K6Script($0, pauses: export.pauses).text }.joined()
+    case .k6:
+      let scripts = try await scripts(sessions)
+      leftOut += scripts.flatMap(K6Script.leftOut)
+      return scripts.map { K6Script($0, pauses: export.pauses).text }.joined()
     }
   }
 

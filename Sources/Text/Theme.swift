@@ -7,6 +7,8 @@ internal import ApusEncodings
 /// black". Nothing is said by colour alone, so a theme without codes loses no meaning.
 package struct Theme: Sendable {
   package let isColoured: Bool
+  /// Whether what is drawn may stand in a log of GitHub's runner: then no line of it is a command there.
+  package var isForRunner = false
   /// The codes of another than the usual one, by the roles' numbers.
   private var codes: [String]?
 
@@ -36,6 +38,14 @@ package struct Theme: Sendable {
   }
 
   private func append(_ line: Line, to result: inout String) {
+    if isForRunner {
+      let text = line.text
+      let defused = RunnerLines.defused(text)
+      if defused != text {
+        result += defused
+        return
+      }
+    }
     guard isColoured else {
       for run in line.runs { result += run.text }
       return

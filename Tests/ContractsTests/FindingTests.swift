@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import ApusWords
 import Testing
 
 @testable import ApusContracts
@@ -13,9 +14,40 @@ struct FindingTests {
       ])
     let gone = Finding(.shape, ["+ .a: expected string, found nothing", "  … 3 more"], isNoted: true)
     #expect(
-      gone.naming(line: 3)
-        == Finding(
-          .shape, ["+ .a: expected string, found nothing  (shape, line 3)", "  … 3 more"], isNoted: true))
+      gone.naming(line: 3).lines == ["+ .a: expected string, found nothing  (shape, line 3)", "  … 3 more"])
+    #expect(gone.naming(line: 3).isNoted && gone.naming(line: 3) != gone)
     #expect(Finding(.outcome, []).naming(line: 1).lines == [])
+  }
+
+  @Test("ends so wherever lines differ together, and keeps the rule that it has")
+  func places() {
+    let text = Finding(.value, ["- a", "+ b", "+ c", "  same", "+ d"], isVerbatim: true)
+    #expect(
+      text.naming(line: 2).lines == [
+        "- a  (as written, line 2)", "+ b", "+ c", "  same", "+ d  (as written, line 2)",
+      ])
+    let long = Finding(.value, ["- a", "- b", "+ c", "+ d"], isVerbatim: true)
+    #expect(long.naming(line: 2).lines == ["- a  (as written, line 2)", "- b", "+ c", "+ d"])
+    let shapes = Finding(.shape, ["+ a", "+ b"]).naming(line: 2).lines
+    #expect(shapes == ["+ a  (shape, line 2)", "+ b  (shape, line 2)"])
+    let ruled = Finding(.rule, promised: ".a type", found: "no").naming("rule", line: nil)
+    #expect(ruled.naming(line: 2).lines == ["- .a type  (rule)", "+ no"])
+    #expect(ruled.mapping { $0.uppercased() }.asDrift.lines == ["- .A TYPE  (rule)", "+ NO"])
+  }
+
+  @Test("is said in the language that is spoken, but for what was written and what came")
+  func spoken() {
+    let said = Finding(
+      .shape, ["+ the answer is now under .data", #"+ .a: expected integer, found "1""#, "  … 3 more"])
+    let shown = Finding(.value, ["- another value", "+ status 200"], isVerbatim: true).naming(line: 7)
+    #expect(said.spokenLines == said.lines && shown.spokenLines == shown.lines)
+    SpokenLanguage.japanese.speaking {
+      #expect(
+        said.naming(line: 8).spokenLines == [
+          "+ 応答が .data の下に移りました  （shape、8 行目）", #"+ .a: integer が必要ですが、"1" がありました  （shape、8 行目）"#,
+          "  … ほかに 3 件",
+        ])
+      #expect(shown.spokenLines == ["- another value  （書かれたとおり、7 行目）", "+ status 200"])
+    }
   }
 }

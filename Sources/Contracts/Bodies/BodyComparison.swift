@@ -21,8 +21,8 @@ package enum BodyComparison {
   private static func bodyDifferences(
     _ wanted: JSONDocument, _ found: JSONDocument, _ comparesValues: Bool
   ) -> [Finding] {
-    let mismatches = JSONShape(of: wanted.root).mismatches(in: found.root)
-    if !mismatches.isEmpty { return [Finding(.shape, mismatches.map { "+ \($0)" })] }
+    let misfits = Misfit.all(of: JSONShape(of: wanted.root), in: found.root) { _ in true }
+    if !misfits.isEmpty { return JSONContract.finding(misfits, from: wanted.root, to: found.root) }
     guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
     return [Finding(.value, ValueDifferences.lines(from: wanted.root, to: found.root))]
   }
@@ -31,7 +31,7 @@ package enum BodyComparison {
   private static func textDifferences(_ expected: [String], _ output: String) -> [Finding] {
     let comparison = ExpectedText(expected).compare(with: output)
     let kinds = comparison.drift.sorted { $0.rawValue < $1.rawValue }
-    return kinds.enumerated().map { Finding($1, $0 == 0 ? comparison.shortDiff : []) }
+    return kinds.enumerated().map { Finding($1, $0 == 0 ? comparison.shortDiff : [], isVerbatim: true) }
   }
 
   private struct Parts {

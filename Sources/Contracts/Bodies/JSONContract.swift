@@ -20,8 +20,7 @@ struct JSONContract {
     let misfits = Misfit.all(of: shape, in: now.root) { !isIgnored($0, in: now.root) }
     let broken = misfits.filter { !$0.isRisk }
     let risks = misfits.filter(\.isRisk).map { Finding(.shape, ["+ \($0.words)"], isNoted: true) }
-    let isWrapped = broken.isEmpty ? nil : wrapping(in: now.root)
-    return finding(broken, isWrapped) + risks
+    return Self.finding(broken, from: root, to: now.root) + risks
       + JSONRisks(from: root, to: now.root).findings { !isIgnored($0, in: now.root) }
   }
 
@@ -29,31 +28,12 @@ struct JSONContract {
     ignored.ignores(place, in: root) || ignored.ignores(place, in: now)
   }
 
-  private func finding(_ broken: [Misfit], _ wrapping: String?) -> [Finding] {
+  /// What does not fit, and where all of it is where it only moved; empty where all fits.
+  static func finding(_ broken: [Misfit], from old: Node, to new: Node) -> [Finding] {
     guard !broken.isEmpty else { return [] }
-    let shown = broken.prefix(Self.most).map { "+ \($0.words)" }
+    let wrapping = Wrapping.words(from: old, to: new).map { ["+ \($0)"] } ?? []
+    let shown = broken.prefix(most).map { "+ \($0.words)" }
     let more = broken.count - shown.count
-    return [
-      Finding(.shape, (wrapping.map { ["+ \($0)"] } ?? []) + shown + (more > 0 ? ["  … \(more) more"] : []))
-    ]
-  }
-
-  /// Whether all of it is there in another place: one deeper, or one higher.
-  private func wrapping(in now: Node) -> String? {
-    guard root.isContainer, root.count > 0 else { return nil }
-    func fits(_ shape: JSONShape, _ node: Node) -> Bool {
-      node.isContainer && Misfit.all(of: shape, in: node, limit: 10) { _ in true }.allSatisfy(\.isRisk)
-    }
-    if now.kind == .object, let member = now.members.prefix(50).first(where: { fits(shape, $0.value) }) {
-      return "the answer is now under \(Location([.key(member.name)]))"
-    }
-    if root.kind == .object,
-      let member = root.members.prefix(50).first(where: {
-        $0.value.isContainer && $0.value.count > 0 && fits(JSONShape(of: $0.value), now)
-      })
-    {
-      return "the answer is now what was under \(Location([.key(member.name)]))"
-    }
-    return nil
+    return [Finding(.shape, wrapping + shown + (more > 0 ? ["  … \(more) more"] : []))]
   }
 }

@@ -50,7 +50,8 @@ struct JSONRisks {
     return names.map { name in
       let member = "\(list)\(Location([.key(name)]))"
       return Finding(
-        .shape, ["- \(member): in \(before[name] ?? 0) of \(all)", "+ \(member): in none"], isNoted: true)
+        .shape, ["- \(member): in \(before[name] ?? 0) of \(all) elements", "+ \(member): in none"],
+        isNoted: true)
     }
   }
 

@@ -11,7 +11,7 @@ enum ListLengths {
         .value,
         [
           "- \(place): \(Units.count(old, "element"))",
-          "+ \(place): \(new == 0 ? "none" : Units.count(new, "element"))",
+          "+ \(place): \(new == 0 ? "no elements" : Units.count(new, "element"))",
         ],
         isNoted: true)
     ]

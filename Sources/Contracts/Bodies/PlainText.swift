@@ -13,8 +13,9 @@ enum PlainText {
     guard one != other else { return [] }
     // Another count of things is what a text is asked for.
     let isOnlyNumber = withoutNumbers(one) == withoutNumbers(other)
+    let (left, right) = Excerpt.pair(before, now, most: 100)
     return [
-      Finding(.value, ["- \(excerpt(before))", "+ \(excerpt(now))"], isNoted: isOnlyNumber)
+      Finding(.value, ["- \(left)", "+ \(right)"], isNoted: isOnlyNumber, isVerbatim: true)
     ]
   }
 

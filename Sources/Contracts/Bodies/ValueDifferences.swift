@@ -7,19 +7,22 @@ enum ValueDifferences {
 
   static func lines(from wanted: Node, to found: Node) -> [String] {
     var lines: [String] = []
+    var more = 0
     // The next pair is the last one.
     var waiting: [(Node?, Node?)] = [(wanted, found)]
-    while let (one, other) = waiting.popLast(), lines.count < most {
+    while let (one, other) = waiting.popLast() {
       if let one, let other, one.isContainer, one.kind == other.kind {
         waiting += children(of: one, and: other).reversed()
       } else if let one, let other, one.sameValue(as: other) {
         continue
+      } else if lines.count < most {
+        lines += pair(one, other)
       } else {
-        if let one { lines.append("- " + line(one)) }
-        if let other { lines.append("+ " + line(other)) }
+        more += 1
       }
     }
-    return lines.isEmpty ? ["another value"] : lines
+    // Of keys that are there twice only the last is looked at.
+    return (lines.isEmpty ? ["+ another value"] : lines) + (more > 0 ? ["  … \(more) more"] : [])
   }
 
   /// What stands at the same place of both; `nil` where nothing does.
@@ -37,8 +40,8 @@ enum ValueDifferences {
       + other.members.filter { one[$0.name] == nil }.map { (nil, $0.value) }
   }
 
-  private static func line(_ node: Node) -> String {
-    let text = node.compactText
-    return "\(node.path): " + (text.count > 60 ? "\(text.prefix(60))…" : text)
+  private static func pair(_ one: Node?, _ other: Node?) -> [String] {
+    let (old, new) = Excerpt.pair(one?.compactText ?? "", other?.compactText ?? "", most: 60)
+    return (one.map { ["- \($0.path): \(old)"] } ?? []) + (other.map { ["+ \($0.path): \(new)"] } ?? [])
   }
 }

@@ -32,7 +32,9 @@ package struct ShownFacts: Sendable, Hashable {
     let known = Set(values)
     let come = now.values.filter { !known.contains($0) }
     return findings + [
-      Finding(.value, gone.prefix(5).map { "- \($0.words)" } + come.prefix(5).map { "+ \($0.words)" })
+      Finding(
+        .value, gone.prefix(5).map { "- \($0.words)" } + come.prefix(5).map { "+ \($0.words)" },
+        isVerbatim: true)
     ]
   }
 

@@ -19,6 +19,8 @@ struct TreePrinter {
   let screen: Screen
   /// How many levels may be opened.
   let levels: Int
+  /// Whether lines are named that open what is folded.
+  private let namesLines: Bool
   private let guides: Guides
 
   /// The pieces of guides, made once.
@@ -29,9 +31,10 @@ struct TreePrinter {
     let noTrunk: Line
   }
 
-  init(screen: Screen, levels: Int) {
+  init(screen: Screen, levels: Int, namesLines: Bool) {
     self.screen = screen
     self.levels = levels
+    self.namesLines = namesLines
     let glyphs = screen.glyphs
     guides = Guides(
       branch: Line(glyphs.branch, .guide), lastBranch: Line(glyphs.lastBranch, .guide),
@@ -97,7 +100,7 @@ struct TreePrinter {
   /// A fold and what to type to open it. Half a command helps nobody: it is there whole or not at all.
   private func opening(_ fold: Line, by command: String, columns: Int) -> Line {
     let opener = Line(": ", .dim) + Line(json: command, .command)
-    return fold.width + opener.width <= columns ? fold + opener : fold
+    return namesLines && fold.width + opener.width <= columns ? fold + opener : fold
   }
 }
 
@@ -149,7 +152,7 @@ extension TreePrinter {
   func title(of source: TreeSource, as heading: String? = nil, rows: Int?, columns: Int = .max) -> Line {
     guard case .children(let node, let place) = source else { return Line() }
     let kind = heading.map { Line($0, .dim) } ?? ValueText.kind(of: node, columns: columns)
-    guard let rows, TreeView.LikeObjects.fill(node) else { return kind }
+    guard namesLines, let rows, TreeView.LikeObjects.fill(node) else { return kind }
     let hint = Line(glyphs.separator, .dim) + Line(json: "table \(place)", .command)
     let isWhole = TreeView.Shares(source, rows: rows, levels: levels, forms: screen.forms).isWhole
     return isWhole || kind.width + hint.width > columns ? kind : kind + hint

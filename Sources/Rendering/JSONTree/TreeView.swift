@@ -11,12 +11,16 @@ package struct TreeView: View {
   private let root: Node?
   private let depth: Int?
   private let heading: String?
+  private let namesLines: Bool
 
   /// `place` is where the value stands, for the paths that folds name. `depth` limits how many levels are
   /// opened; `nil` opens as many as the screen has room for. `heading` says better than `array of 5` what a list is of.
+  /// Where a line that is typed would not be taken for a command, `namesLines` is false: then a fold names none.
   package init(
-    _ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil, heading: String? = nil
+    _ node: Node, at place: TreePlace = TreePlace(), depth: Int? = nil, heading: String? = nil,
+    namesLines: Bool = true
   ) {
+    self.namesLines = namesLines
     self.heading = heading
     root = node
     source = .children(of: node, at: place)
@@ -27,6 +31,7 @@ package struct TreeView: View {
   package init(matches: [TreePlace.Value], typed: String, depth: Int? = nil) {
     root = nil
     heading = nil
+    namesLines = true
     source = .matches(matches, typed: typed)
     self.depth = depth
   }
@@ -61,7 +66,8 @@ package struct TreeView: View {
   private func printer(on screen: Screen) -> TreePrinter {
     // Guides take three columns a level; something has to be left for keys and values.
     let room = max(1, (screen.width - 14) / 3)
-    return TreePrinter(screen: screen, levels: max(1, min(depth ?? .max, room, 64)))
+    return TreePrinter(
+      screen: screen, levels: max(1, min(depth ?? .max, room, 64)), namesLines: namesLines)
   }
 }
 

@@ -27,6 +27,20 @@ package enum Units {
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
   }
 
+  /// About how long, in one unit: `45 s`, `10 min`, `30 h`, `12 d`, `3 y`.
+  package static func about(seconds: Int) -> String {
+    switch seconds {
+    case ..<120: "\(seconds) s"
+    case ..<7_200: "\(seconds / 60) min"
+    case ..<(2 * day): "\(seconds / 3_600) h"
+    case ..<(2 * year): "\(seconds / day) d"
+    default: "\(seconds / year) y"
+    }
+  }
+
+  private static let day = 86_400
+  private static let year = 365 * day + day / 4
+
   /// `9999`, `12,834`: digits in groups from five on.
   package static func count(_ number: Int) -> String {
     let digits = String(number)

@@ -14,7 +14,7 @@ package struct SessionFiles: Sendable {
   package var redactor: Redactor
   /// Whether each exchange carries a digest of itself.
   package var signs = false
-  private var head: FrontMatter
+  private(set) var head: FrontMatter
   /// Where the files are until `settle`; `nil` when they are in their place.
   private var folder: String?
   /// How many entries the cassette has, which are numbered from 1.

@@ -10,4 +10,18 @@ package struct GivenSecret: Sendable {
     self.secret = secret
     self.source = source
   }
+
+  /// What the head of a session says of it; `nil` where it was typed.
+  var declaration: String? {
+    guard let source, let name = secret.name else { return source }
+    return PlaceSource(name, at: source)?.text ?? source
+  }
+
+  /// The same where a head does not say it yet, in whatever form.
+  func declaration(beside declared: [String]) -> String? {
+    guard let source, let declaration, !declared.contains(source), !declared.contains(declaration) else {
+      return nil
+    }
+    return declaration
+  }
 }

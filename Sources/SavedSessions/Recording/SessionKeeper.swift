@@ -68,10 +68,14 @@ package struct SessionKeeper {
 
   /// Leaves lines out until somebody says to go on.
   package func pause(_ isPaused: Bool) throws {
-    try sessionRecorder().pause(isPaused)
-    let path = path ?? "no file"
-    output.note(
-      Line(isPaused ? "lines are left out until `record on`" : "recording to \(path) again", .dim))
+    let recorder = try sessionRecorder()
+    guard isPaused || recorder.isPaused || path != nil else {
+      throw CommandFailure(.usageCommand, "nothing is recorded that could go on", try: ["record FILE"])
+    }
+    recorder.pause(isPaused)
+    // Without a file, lines are kept for the one that they may be saved to.
+    let again = path.map { "recording to \($0) again" } ?? "lines are kept again, for `save FILE`"
+    output.note(Line(isPaused ? "lines are left out until `record on`" : again, .dim))
   }
 
   /// Whether lines are left out.

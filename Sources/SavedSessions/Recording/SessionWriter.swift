@@ -63,7 +63,10 @@ package final class SessionWriter {
   }
 
   private func append(_ line: LoggedLine) async throws {
-    for case let source? in line.secrets.map(\.source) { try files.declare(secret: source) }
+    for given in line.secrets {
+      guard let declaration = given.declaration(beside: files.head.secrets) else { continue }
+      try files.declare(secret: declaration)
+    }
     let named = maker.named(line, redactor: &files.redactor)
     var exchanges = try files.addition(of: named.recordings, reading: named.files)
     let written = try exchanges.read()

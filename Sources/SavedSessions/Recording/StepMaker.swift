@@ -43,7 +43,7 @@ package final class StepMaker {
   package func named(_ line: LoggedLine, redactor: inout Redactor) -> LoggedLine {
     for given in line.secrets {
       redactor.learn(given.secret)
-      if let source = given.source { sandbox.provide(secret: source) }
+      if let declaration = given.declaration { sandbox.provide(secret: declaration) }
     }
     for recording in line.recordings { redactor.learn(namedIn: recording.exchange.request) }
     let alias = PracticeAlias(ports())

@@ -28,8 +28,10 @@ extension Environment {
     }
     environment.startShell = { _, _ throws(FileProblem) in ClosedShell(screen, replayed) }
     environment.secretOfCommand = { command throws(FileProblem) in
-      guard replayed.hasSecret("cmd:" + command) else { throw FileProblem("a replay runs no command") }
-      return SecretPlaceholder.text("cmd")
+      guard let placeholder = replayed.placeholder(at: "cmd:" + command) else {
+        throw FileProblem("a replay runs no command")
+      }
+      return placeholder
     }
     environment.clock = replayed.clock
     environment.isReplay = true
@@ -54,8 +56,10 @@ extension FileReader {
       contents: { path in
         let home = Environment.home
         let short = path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.utf8.count) : path
-        if replayed.hasSecret("file:" + path) || replayed.hasSecret("file:" + short) {
-          return .success(Array(SecretPlaceholder.text("file").utf8))
+        for place in [path, short] {
+          if let placeholder = replayed.placeholder(at: "file:" + place) {
+            return .success(Array(placeholder.utf8))
+          }
         }
         if short == "~/.netrc", let netrc = replayed.netrc { return .success(Array(netrc.utf8)) }
         return disk.contents(path)

@@ -89,8 +89,8 @@ package final class ReplaySandbox: Sendable {
   /// The recorded files that lines have read and that are others on the disk.
   private var changedFiles: [String] { files.changed }
 
-  /// Lets lines have a placeholder where a secret is: a variable's name, or `file:PATH`.
-  func provide(secret source: String) { replayed.provide(secret: source) }
+  /// Lets lines have a placeholder where a secret is: a variable's name, or `token=file:PATH`.
+  func provide(secret declaration: String) { replayed.provide(secret: declaration) }
 
   func set(_ variable: String, to value: VariableValue) async { await session.set(variable, to: value) }
 

@@ -11,7 +11,8 @@ final class ReplayedLine: Sendable {
     var piped: [UInt8]?
     var task: Task<Outcome, Never>?
     var time = Duration.zero
-    var secrets: Set<String> = []
+    /// In their order: of two names for one place the first counts.
+    var secrets: [String] = []
   }
 
   private let state = Mutex(State())
@@ -53,10 +54,17 @@ final class ReplayedLine: Sendable {
   /// Whether the file was opened that the line writes to.
   var canWrite: Bool { state.withLock { $0.outcome != .failure(.requestParameter) } }
 
-  /// Where secrets are that lines may have: variables' names, `file:PATH`, and those of
+  /// Where secrets are that lines may have: variables' names, `token=file:PATH`, and those of
   /// `.netrc`. They get placeholders.
-  func provide(secret name: String) { _ = state.withLock { $0.secrets.insert(name) } }
+  func provide(secret name: String) {
+    state.withLock { if !$0.secrets.contains(name) { $0.secrets.append(name) } }
+  }
   func hasSecret(_ name: String) -> Bool { state.withLock { $0.secrets.contains(name) } }
+
+  /// What stands for the secret of `file:PATH` or `cmd:LINE`; `nil` where the session has none from there.
+  func placeholder(at place: String) -> String? {
+    state.withLock(\.secrets).compactMap(PlaceSource.init(declared:)).first { $0.place == place }?.placeholder
+  }
 
   /// What a variable said that is no secret; `nil` where nothing was recorded of it.
   func setting(_ variable: String) -> String? {

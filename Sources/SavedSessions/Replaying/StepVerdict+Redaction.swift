@@ -8,9 +8,7 @@ extension StepVerdict {
     var redactor = Redactor(rules: rules)
     var result = self
     result.step = redactor.redact(step)
-    result.findings = findings.map {
-      Finding($0.drift, $0.lines.map { redactor.elide($0) }, isNoted: $0.isNoted)
-    }
+    result.findings = findings.map { $0.mapping { redactor.elide($0) } }
     return result
   }
 }

@@ -28,7 +28,7 @@ extension StepVerdict {
       guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
       let place = Line(
         "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
-      let changes = verdict.differences.map { Line("         ") + Self.styled($0) }
+      let changes = verdict.spokenDifferences.map { Line("         ") + Self.styled($0) }
       return [first] + place.wrapped(to: screen.width, indent: 9)
         + changes.flatMap { $0.wrapped(to: screen.width, indent: 11) }
     }

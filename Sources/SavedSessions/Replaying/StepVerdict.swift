@@ -34,9 +34,13 @@ package struct StepVerdict: Sendable {
     Set(findings.lazy.filter { $0.isNoted == isNoted }.map(\.drift.rawValue)).sorted()
   }
   /// What differs: `  same`, `- written`, `+ shown`. What is only noted comes last.
-  package var differences: [String] {
-    let red = findings.filter { !$0.isNoted }.flatMap(\.lines)
-    let notes = findings.filter(\.isNoted).flatMap(\.lines)
+  package var differences: [String] { differences(\.lines) }
+  /// The same in the language that is spoken; what was written and what came stays as it is.
+  var spokenDifferences: [String] { differences(\.spokenLines) }
+
+  private func differences(_ lines: (Finding) -> [String]) -> [String] {
+    let red = findings.filter { !$0.isNoted }.flatMap(lines)
+    let notes = findings.filter(\.isNoted).flatMap(lines)
     return red.isEmpty || notes.isEmpty ? red + notes : red + ["  noted:"] + notes
   }
 
@@ -53,10 +57,14 @@ package struct StepVerdict: Sendable {
     return result
   }
 
-  /// The same where each difference ends with what it is measured by.
+  /// The same where each difference ends with what decided it, and the step's line.
   var namingRules: StepVerdict {
     var result = self
-    result.findings = findings.map { $0.naming(line: step.place.number) }
+    let line = step.place.number
+    result.findings = findings.map {
+      isMissing && $0.drift == .outcome
+        ? $0.naming(Drift.outcome.rawValue, line: line) : $0.naming(line: line)
+    }
     return result
   }
 
@@ -68,13 +76,19 @@ package struct StepVerdict: Sendable {
   }
 
   init(
-    _ step: Step, drift: Set<Drift>, differences: [String], isLeftOut: Bool = false,
+    _ step: Step, _ drift: Drift, _ differences: [String], isLeftOut: Bool = false,
     refused: [Permission] = [], isWorse: Bool = false
   ) {
+    self.init(step, [Finding(drift, differences)], isLeftOut: isLeftOut, refused: refused, isWorse: isWorse)
+  }
+
+  /// What was found of a step, whatever it came to.
+  init(
+    _ step: Step, _ findings: [Finding], isLeftOut: Bool = false, refused: [Permission] = [],
+    isWorse: Bool = false
+  ) {
     self.step = step
-    findings = drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
-      Finding($1, $0 == 0 ? differences : [])
-    }
+    self.findings = findings
     self.isLeftOut = isLeftOut
     self.refused = refused
     self.isWorse = isWorse
@@ -115,13 +129,14 @@ package struct StepVerdict: Sendable {
     // Where nothing was recorded, the reason says everything.
     let reason = RecordableText.output(lineResult.shown.text).map { "+ " + $0 }
     findings =
-      found.filter { !$0.isNoted }.enumerated().map { Finding($1.drift, $0 == 0 ? reason : []) }
+      found.filter { !$0.isNoted && $0.drift != .outcome }.map { Finding($0.drift, []) }
+      + [Finding(.outcome, reason, isVerbatim: true)]
   }
 
   /// The same, with what was only noted as drift. That an old form looks otherwise by now is none.
   package func withNotesAsDrift() -> StepVerdict {
     var result = self
-    result.findings = findings.map { $0.drift == .layout ? $0 : Finding($0.drift, $0.lines) }
+    result.findings = findings.map { $0.drift == .layout ? $0 : $0.asDrift }
     return result
   }
 
@@ -132,9 +147,11 @@ package struct StepVerdict: Sendable {
     let reason = shown.withoutAdvice(RecordableText.output(shown.text)).drop {
       !$0.hasPrefix("error[")
     }
-    return [
-      Finding(.outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
-    ]
+    let ending = Finding(
+      .outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
+    // What a line of `expect` says is a rule.
+    guard outcome == .failure(.expectFailed) else { return [ending] }
+    return [ending.naming(Drift.rule.rawValue, line: step.place.number)]
   }
 
   private static func findings(
@@ -153,7 +170,8 @@ package struct StepVerdict: Sendable {
     guard forms == .first, !found.isEmpty, !shown.isPartial else { return found }
     let lines = RecordableText.output(shown.text)
     let lost = ShownFacts(expected).missing(from: ShownFacts(lines))
-    return lost.isEmpty ? [Finding(.layout, found.flatMap(\.lines), isNoted: true)] : lost
+    guard lost.isEmpty else { return lost }
+    return [Finding(.layout, found.flatMap(\.lines), isNoted: true, isVerbatim: true)]
   }
 
   /// Line by line; what a line tells of is known in its own language.
@@ -162,7 +180,7 @@ package struct StepVerdict: Sendable {
     guard !comparison.isMatch else { return [] }
     let drift = shown.language.speaking { comparison.drift }
     return drift.sorted { $0.rawValue < $1.rawValue }.enumerated().map {
-      Finding($1, $0 == 0 ? comparison.shortDiff : [])
+      Finding($1, $0 == 0 ? comparison.shortDiff : [], isVerbatim: true)
     }
   }
 }

@@ -1,6 +1,4 @@
 /// A command that GitHub's runner takes from what a program prints: `::error file=a,line=1::message`.
-///
-/// The runner takes a line for one that begins with `::`, blanks aside, and one that has `##[` anywhere.
 package struct WorkflowCommand: Sendable {
   package let name: String
   package var properties: [(name: String, value: String)] = []
@@ -32,18 +30,5 @@ package struct WorkflowCommand: Sendable {
       }
     }
     return result
-  }
-
-  /// A line that the runner takes for text.
-  package static func defused(_ line: String) -> String {
-    let blanks = line.prefix { $0.isWhitespace }
-    let rest = line.dropFirst(blanks.count)
-    let first = rest.hasPrefix("::") ? blanks + "\\" + rest : line
-    return first.replacing("##[", with: "##\\[")
-  }
-
-  /// A text that the runner takes for text, wherever it is broken into lines. Addresses such as `[::1]` stay.
-  package static func defusedAnywhere(_ text: String) -> String {
-    defused(text.replacing("::", with: "\\::").replacing("[\\::", with: "[::"))
   }
 }

@@ -16,25 +16,14 @@ package struct SuiteReplay {
   /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when it is.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
-    let screen = Display(output, in: world.environment)
-    do {
-      return try await run(names, on: screen, output).map(screen.said)
-    } catch let failure as CommandFailure {
-      throw screen.said(failure)
-    }
-  }
-
-  private func run(
-    _ names: [String], on screen: Display, _ output: Output
-  ) async throws -> CommandFailure? {
     let clock = world.environment.clock.now
     let start = clock()
     let suite = try SuiteRuns(of: names, options, in: world)
     for report in suite.unfound where suite.isSeveral {
-      if let failure = report.failure { try screen.show(FailedFile(failure, in: report.path)) }
+      if let failure = report.failure { try output.show(FailedFile(failure, in: report.path)) }
     }
     let replay = FileReplay(options: suite.options, world: world, isOneOfSeveral: suite.isSeveral)
-    let (replayed, end) = await Self.replay(suite.runs, replay, jobs: jobs, on: screen)
+    let (replayed, end) = await Self.replay(suite.runs, replay, jobs: jobs, on: output)
     let reports = suite.unfound + replayed
     let targets = options.suite.reports
     let told = targets.isEmpty ? nil : SuiteReports(reports, in: clock() - start, of: world)
@@ -47,7 +36,7 @@ package struct SuiteReplay {
     if reports.isEmpty { return suite.nothingRun }
     guard suite.isSeveral else { return reports.first?.failure }
     let tally = SuiteTally(reports, in: clock() - start)
-    try screen.show(Lines([tally.line]))
+    try output.show(Lines([tally.line]))
     return tally.failure
   }
 
@@ -63,12 +52,12 @@ extension SuiteReplay {
   ///
   /// - Returns: what became of them, and what ended them before the last, if something did.
   static func replay(
-    _ runs: [FileReport.Run], _ replay: FileReplay, jobs: Int, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, jobs: Int, on output: Output
   ) async -> (reports: [FileReport], end: (any Error)?) {
-    guard jobs > 1, runs.count > 1 else { return await oneByOne(runs, replay, on: screen) }
+    guard jobs > 1, runs.count > 1 else { return await oneByOne(runs, replay, on: output) }
     let board = SuiteBoard(count: runs.count)
     do {
-      try await sideBySide(runs, replay, jobs, board, on: screen)
+      try await sideBySide(runs, replay, jobs, board, on: output)
       return (board.reports { replay.unbegun(runs[$0]) }, nil)
     } catch {
       return (board.reports { replay.unbegun(runs[$0]) }, error)
@@ -76,12 +65,12 @@ extension SuiteReplay {
   }
 
   private static func oneByOne(
-    _ runs: [FileReport.Run], _ replay: FileReplay, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, on output: Output
   ) async -> (reports: [FileReport], end: (any Error)?) {
     var (reports, rest) = ([FileReport](), runs[...])
     do {
       while let run = rest.popFirst() {
-        guard let report = try await replay.report(on: run, tell: screen.show) else { continue }
+        guard let report = try await replay.report(on: run, tell: { try output.show($0) }) else { continue }
         reports.append(report)
         if report.isInterrupted { throw CancellationError() }
         if replay.options.isStrict, report.failure != nil { break }
@@ -93,7 +82,7 @@ extension SuiteReplay {
   }
 
   private static func sideBySide(
-    _ runs: [FileReport.Run], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on screen: Display
+    _ runs: [FileReport.Run], _ replay: FileReplay, _ jobs: Int, _ board: SuiteBoard, on output: Output
   ) async throws {
     let (news, tell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -102,11 +91,11 @@ extension SuiteReplay {
         try await work(on: runs, replay, workers: min(jobs, runs.count), board) { tell.yield() }
       }
       for await _ in news {
-        for view in board.take() { try screen.show(view) }
+        for view in board.take() { try output.show(view) }
       }
       try await group.waitForAll()
     }
-    for view in board.take() { try screen.show(view) }
+    for view in board.take() { try output.show(view) }
     try Task.checkCancellation()
   }
 

@@ -57,7 +57,7 @@ package struct SecretFinder {
 
   private mutating func text(_ item: KeptDesk.Item, what: String) -> String? {
     if case .named(let template) = item.value {
-      if let text = filled(template) { return text }
+      if let text = filled(template, for: item.name) { return text }
     } else if asks, let typed = environment.askHidden("\(item.name), which is not kept: "), !typed.isEmpty {
       return typed
     }
@@ -66,19 +66,22 @@ package struct SecretFinder {
   }
 
   /// A text with what its braces name; `nil` where something is not there any more.
-  private func filled(_ template: String) -> String? {
+  private func filled(_ template: String, for name: String) -> String? {
     var result = ""
     var rest = template[...]
     while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
-      guard let value = value(of: String(rest[open.upperBound..<close.lowerBound])) else { return nil }
+      let place = String(rest[open.upperBound..<close.lowerBound])
+      guard let value = value(of: place, for: name) else { return nil }
       result += rest[..<open.lowerBound] + value
       rest = rest[close.upperBound...]
     }
     return result + rest
   }
 
-  /// - Parameter place: `env:NAME` or `file:PATH`.
-  private func value(of place: String) -> String? {
+  /// - Parameters:
+  ///   - place: `env:NAME` or `file:PATH`.
+  ///   - owner: what has it, which names what a file holds.
+  private func value(of place: String, for owner: String) -> String? {
     if place.hasPrefix("env:") {
       let name = String(place.dropFirst(4))
       guard let value = environment.variable(name), !value.isEmpty else { return nil }
@@ -90,7 +93,7 @@ package struct SecretFinder {
         environment.files.expanded(String(place.dropFirst(5))))
     else { return nil }
     let value = String(decoding: bytes, as: UTF8.self).trimmed
-    keep(GivenSecret(Secret(value, name: "file"), source: place))
+    keep(GivenSecret(Secret(value, name: owner), source: place))
     return value
   }
 }

@@ -31,9 +31,11 @@ package enum ServiceManual {
       --delay TIME      wait, such as 200ms; `recorded` waits as long as it took
       --faults 5%       fail on purpose, in different ways; --seed N mixes anew
       --verify          tell at the end how often each answer was asked for
+                        Exit 1 where something was asked that nothing answers
       --times 'GET /a 2'
-                        promise how often; so does `# @times 2` above a request of
-                        a .http file. Exit 1 where it was another number
+                        promise how often, whatever the query; so does
+                        `# @times 2` above a request of a .http file, for its
+                        query. Exit 1 where it was another number
       --cors ORIGIN     let pages of another origin read it
       --allow-host NAME, --allow-origin ORIGIN
                         answer to other names of this machine, and to pages

@@ -18,10 +18,13 @@ package struct AskedPromise: Sendable, Hashable {
   }
 
   func count(in log: [AskedLog.Entry]) -> AskedCount {
+    let times = log.lazy.filter(fits).reduce(0) { $0 + $1.times }
+    return AskedCount(name: "\(method) \(path)", times: times, promised: self.times)
+  }
+
+  /// Whether it counts something that was asked for, whatever its query.
+  func fits(_ entry: AskedLog.Entry) -> Bool {
     let wanted = RecordedRequest(method, path, pattern: PercentEncoding.decode(path))
-    let fitting = log.filter {
-      $0.method == method && wanted.values(inPath: PercentEncoding.decode($0.path)) != nil
-    }
-    return AskedCount(name: "\(method) \(path)", times: fitting.reduce(0) { $0 + $1.times }, promised: times)
+    return entry.method == method && wanted.values(inPath: PercentEncoding.decode(entry.path)) != nil
   }
 }

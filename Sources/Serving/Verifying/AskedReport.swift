@@ -1,22 +1,26 @@
-/// Which of the answers were asked for, how often, and whether that is what was promised.
+/// Which of the answers were asked for, how often, and whether that is what was promised. What nothing answers was asked
+/// by mistake, unless somebody promised it.
 struct AskedReport {
   private let rows: [AskedCount]
   private let misses: [AskedLog.Entry]
-  private let promised: [AskedCount]
 
   /// - Parameters:
   ///   - counts: of what could answer.
   ///   - promises: of those who start the server.
   init(_ counts: [AskedCount], _ log: [AskedLog.Entry], promises: [AskedPromise] = []) {
     let told = promises.map { $0.count(in: log) }
-    promised = told
-    rows = told + counts.filter { count in count.promised != nil || !told.contains { $0.name == count.name } }
-    misses = log.filter { !$0.isKnown }
+    // A promise counts its path, whatever the query: an answer to one of its queries is told there.
+    rows =
+      told
+      + counts.filter { count in
+        count.promised != nil || !told.contains { $0.name == count.name.prefix { $0 != "?" } }
+      }
+    misses = log.filter { miss in !miss.isKnown && !promises.contains { $0.fits(miss) } }
   }
 
   private var broken: Int { rows.count { !$0.isKept } }
 
-  var isKept: Bool { broken == 0 }
+  var isKept: Bool { broken == 0 && misses.isEmpty }
 
   var lines: [String] {
     let head = "asked  promised"
@@ -34,8 +38,11 @@ struct AskedReport {
   private var sum: String {
     let unasked = rows.count { $0.times == 0 }
     let all = "\(rows.count - unasked) of \(rows.count) asked for"
-    let kept = rows.contains { $0.promised != nil } && isKept ? "; every promise was kept" : ""
-    return all + (broken > 0 ? "; \(broken) promise\(broken == 1 ? " was" : "s were") not kept" : kept)
+    let kept = rows.contains { $0.promised != nil } && broken == 0 ? "; every promise was kept" : ""
+    let promises = broken > 0 ? "; \(broken) promise\(broken == 1 ? " was" : "s were") not kept" : kept
+    let missed = misses.reduce(0) { $0 + $1.times }
+    return all + promises
+      + (missed > 0 ? "; \(missed) request\(missed == 1 ? "" : "s") got no answer" : "")
   }
 
   private static func times(_ number: Int) -> String {

@@ -20,34 +20,26 @@ package struct AgainstRun {
   /// - Parameter names: what was typed for files, folders and patterns.
   /// - Returns: why it is not fine; `nil` when nothing that breaks a client differs.
   package func run(_ names: [String], on output: Output) async throws -> CommandFailure? {
-    let screen = SuiteReplay.Display(output, in: world.environment)
-    do {
-      return try await run(SuiteRuns(of: names, options, in: world), on: screen).map(screen.said)
-    } catch let failure as CommandFailure {
-      throw screen.said(failure)
-    }
-  }
-
-  private func run(_ suite: SuiteRuns, on screen: SuiteReplay.Display) async throws -> CommandFailure? {
+    let suite = try SuiteRuns(of: names, options, in: world)
     var tally = DifferenceTally(of: (one(orElse: nil), "\(other)"))
     var broken = suite.unfound.compactMap { report in report.failure.map { (report.name, $0) } }
-    for (name, failure) in broken where suite.isSeveral { try screen.show(FailedFile(failure, in: name)) }
+    for (name, failure) in broken where suite.isSeveral { try output.show(FailedFile(failure, in: name)) }
     var count = 0
     for run in suite.runs {
       do {
         guard let session = try run.session(suite.options, in: world) else { continue }
         count += 1
-        let own = try await compare(session, run, suite.options, on: screen)
+        let own = try await compare(session, run, suite.options, on: output)
         tally.add(own)
         if options.isStrict, own.failure != nil { break }
       } catch let failure as CommandFailure {
         broken.append((run.name, failure))
-        if suite.isSeveral { try screen.show(FailedFile(failure, in: run.name)) }
+        if suite.isSeveral { try output.show(FailedFile(failure, in: run.name)) }
       }
     }
     guard suite.isSeveral else { return broken.first?.1 ?? (count == 0 ? suite.nothingRun : tally.failure) }
     if count == 0, broken.isEmpty { return suite.nothingRun }
-    try screen.show(Lines([closing(count, tally, brokenCount: broken.count)]))
+    try output.show(Lines([closing(count, tally, brokenCount: broken.count)]))
     return broken.first.map { CommandFailure($0.1.code, "not run to its end: \($0.0)") } ?? tally.failure
   }
 
@@ -59,11 +51,11 @@ package struct AgainstRun {
   }
 
   private func compare(
-    _ session: SavedSession, _ run: FileReport.Run, _ options: ReplayOptions, on screen: SuiteReplay.Display
+    _ session: SavedSession, _ run: FileReport.Run, _ options: ReplayOptions, on output: Output
   ) async throws -> DifferenceTally {
     let head = session.document.frontMatter
     let one = one(orElse: head.base)
-    try screen.show(
+    try output.show(
       Lines([Line(run.name, .heading) + Line(" on \(one), against \(other)").retold]))
     var tally = DifferenceTally(of: (one, "\(other)"))
     let ignored = try head.ignored
@@ -71,10 +63,10 @@ package struct AgainstRun {
     try await AgainstReplay(session, against: other, in: world, options, variables).run { first, second in
       let step = StepDifference(from: first, to: second, ignoring: ignored).failing(first, second)
       tally.add(step)
-      try screen.show(StepDifferenceView(step: step, isBreakingOnly: false))
+      try output.show(StepDifferenceView(step: step, isBreakingOnly: false))
       return !options.isStrict || !step.isBreaking
     }
-    try screen.show(Lines([tally.line]))
+    try output.show(Lines([tally.line]))
     return tally
   }
 

@@ -132,7 +132,7 @@ struct K6Script {
     switch check.subject {
     case .time(let time):
       guard case .time(let sign, let limit) = promise, let metric = Self.metric(time.phase) else {
-        lines.append(JavaScriptText.comment("left out: only this program measures it"))
+        lines.append(JavaScriptText.comment("left out: k6 does not measure it"))
         return
       }
       // What is promised of each answer is promised of the slowest.
@@ -164,6 +164,21 @@ struct K6Script {
       let condition = check.isOfFile ? "if (\(values).length > 0) " : ""
       lines.append(
         "\(condition)\(which)(answer, \(values), \(text), (value) => \(JavaScriptCheck.holds(promise)));")
+    }
+  }
+
+  /// What is told to whoever exports: which promises of times k6 cannot keep, or measures otherwise.
+  static func leftOut(of session: SessionScript) -> [String] {
+    session.steps.compactMap { step in
+      guard case .check(let check) = step.action, case .time(let time) = check.subject else { return nil }
+      let place = "\(session.path):\(step.number)"
+      let isLimit = check.promises.allSatisfy { if case .time = $0 { true } else { false } }
+      if !isLimit { return "\(place): it is not checked: \(check.text)" }
+      if metric(time.phase) == nil {
+        return "\(place): k6 does not measure \(time.phase.rawValue), so it is not checked: \(check.text)"
+      }
+      guard time.phase == .firstByte else { return nil }
+      return "\(place): k6 measures first-byte from when the request is sent, and not before: \(check.text)"
     }
   }
 

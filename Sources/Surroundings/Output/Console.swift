@@ -21,6 +21,9 @@ package struct Console: Sendable {
     package var hasColour: Bool
     /// Its cursor can be moved; false on a dumb terminal.
     package var hasCursor: Bool
+    /// What is drawn may stand in a log of GitHub's runner, which takes some lines for commands. Bytes for another program
+    /// stay as they are.
+    package var isForRunner = false
     /// Somebody reads it in a pager that they named on their line: nothing is folded, and nothing is cut.
     package var isPaged = false
     /// What guides and marks are drawn with.
@@ -82,8 +85,9 @@ package struct Console: Sendable {
 
 extension Console.Traits {
   package var theme: Theme {
-    guard hasColour else { return .plain }
-    return look.theme.map { .of($0, colourDepth) } ?? .colour
+    var theme = hasColour ? look.theme.map { Theme.of($0, colourDepth) } ?? .colour : .plain
+    theme.isForRunner = isForRunner
+    return theme
   }
 
   /// A line can be drawn over the one before. What is read aloud is said once.

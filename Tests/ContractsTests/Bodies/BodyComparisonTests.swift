@@ -36,6 +36,34 @@ struct BodyComparisonTests {
     #expect(drift(Self.expected, "200 OK · 5 ms\n{\"id\": 2}", comparesValues: false) == [.shape])
   }
 
+  @Test("tells where all of it is now, and how many differences are not shown")
+  func cut() {
+    func lines(_ old: String, _ new: String) -> [String] {
+      BodyComparison.findings(expected: [old], output: new, comparesValues: true).flatMap(\.lines)
+    }
+    func list(_ start: Int) -> String { "[\((start..<start + 13).map { "\($0)" }.joined(separator: ","))]" }
+    let wrapped = lines("{\"a\": 1, \"b\": \(list(1))}", "{\"data\": {\"a\": 1, \"b\": \(list(1))}}")
+    #expect(wrapped.first == "+ the answer is now under .data" && wrapped.count == 3)
+    let values = lines(list(1), list(101))
+    #expect(values.count == 21 && values.last == "  … 3 more")
+    #expect(lines(#"{"a": 1, "a": 2}"#, #"{"a": 2}"#).allSatisfy { $0.hasPrefix("+ ") || $0.hasPrefix("- ") })
+  }
+
+  @Test("shows no two equal sides, however long they are alike")
+  func sides() {
+    let alike = String(repeating: "long ", count: 30)
+    for mode in [true, false] {
+      let findings = BodyComparison.findings(
+        expected: ["{\"a\": \"\(alike)1\"}"], output: "{\"a\": \"\(alike)2\"}", comparesValues: mode)
+      #expect(
+        findings.flatMap(\.lines).map { $0.hasSuffix("1\"") || $0.hasSuffix("2\"") }
+          == (mode ? [true, true] : []))
+    }
+    let texts = PlainText.findings(from: Array((alike + "tea").utf8), to: Array((alike + "milk").utf8))
+    #expect(texts.flatMap(\.lines).map { $0.suffix(4) } == [" tea", "milk"])
+    #expect(Excerpt.pair("ab", "abc", most: 60) == ("ab", "abc"))
+  }
+
   @Test("falls back to lines where there is no JSON")
   func text() {
     #expect(drift(["plain"], "plain\n", comparesValues: true).isEmpty)

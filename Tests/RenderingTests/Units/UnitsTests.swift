@@ -31,6 +31,16 @@ struct UnitsTests {
     #expect(Units.time(duration) == text)
   }
 
+  @Test(
+    "about how long something takes is said in one unit",
+    arguments: [
+      (0, "0 s"), (119, "119 s"), (120, "2 min"), (7_199, "119 min"), (7_200, "2 h"), (172_799, "47 h"),
+      (172_800, "2 d"), (63_115_199, "730 d"), (63_115_200, "2 y"), (1_700_000_000, "53 y"),
+    ])
+  func about(_ seconds: Int, _ text: String) {
+    #expect(Units.about(seconds: seconds) == text)
+  }
+
   @Test("counts have groups from five digits on, and nouns agree")
   func counts() {
     #expect(Units.count(9999) == "9999")

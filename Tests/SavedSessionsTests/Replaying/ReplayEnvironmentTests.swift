@@ -68,6 +68,17 @@ struct ReplayEnvironmentTests {
     #expect(environment.files.problem(folder.path + "/none") != nil)
   }
 
+  @Test("call what a file and a command have as the session does: by its own name, or by an older session's")
+  func placesOfSecrets() throws {
+    for declared in ["token=cmd:gh auth token", "key=cmd:gh auth token", "cmd:pass", "p=file:/k=file:a"] {
+      line.provide(secret: declared)
+    }
+    #expect(try environment.secretOfCommand("gh auth token") == "{{secret:token}}")
+    #expect(try environment.secretOfCommand("pass") == "{{secret:cmd}}")
+    #expect(throws: FileProblem.self) { _ = try environment.secretOfCommand("other") }
+    #expect(environment.files.contents("/k=file:a") == .success(Array("{{secret:p}}".utf8)))
+  }
+
   @Test("open no file that could not be opened when the line was recorded")
   func refusing() async {
     #expect(await asked(.failure(.requestParameter)) { (try? $0.openFile("/dev/null", false)) == nil })

@@ -9,12 +9,12 @@ import Testing
 
 @Suite("How the steps of a session went, counted", .paced)
 struct ReplayTallyTests {
-  private let fine = StepVerdict(Step(command: "a"), drift: [], differences: [])
-  private let drifted = StepVerdict(Step(command: "a"), drift: [.value], differences: ["- 1", "+ 2"])
+  private let fine = StepVerdict(Step(command: "a"), [])
+  private let drifted = StepVerdict(Step(command: "a"), .value, ["- 1", "+ 2"])
   private let worse = StepVerdict(
-    Step(command: "a"), drift: [.outcome], differences: [], isLeftOut: true, isWorse: true)
+    Step(command: "a"), .outcome, [], isLeftOut: true, isWorse: true)
   private let refused = StepVerdict(
-    Step(command: "a"), drift: [.outcome], differences: [], isLeftOut: true, refused: [.variable("TOKEN")])
+    Step(command: "a"), .outcome, [], isLeftOut: true, refused: [.variable("TOKEN")])
   private let missing = StepVerdict(
     Step(command: "a"), .usual,
     LineResult(

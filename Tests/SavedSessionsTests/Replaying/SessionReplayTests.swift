@@ -24,7 +24,7 @@ struct SessionReplayTests {
     while let (step, _) = course.next() {
       commands.append(step.command)
       if let (drift, goesOn) = verdict(step) {
-        course.note(StepVerdict(step, drift: drift, differences: []), goesOn: goesOn)
+        course.note(StepVerdict(step, drift.map { Finding($0, []) }), goesOn: goesOn)
       } else {
         course.end(by: Trouble())
       }

@@ -21,13 +21,16 @@ struct StepVerdictReportTests {
     #expect(lines([Finding(.value, ["+ b"], isNoted: true)]).first == "  noted  get /a")
   }
 
-  @Test("says it in the language that is spoken, in a column as wide, and leaves what differs as it is")
+  @Test("says it in the language that is spoken, in a column as wide, and leaves what was shown as it is")
   func japanese() {
     SpokenLanguage.japanese.speaking {
       #expect(lines([]) == ["  ok     get /a"])
-      let drifted = lines([Finding(.value, promised: "too many requests", found: "b")])
+      let drifted = lines([Finding(.value, ["- too many requests", "+ b"], isVerbatim: true)])
       #expect(drifted.first == "  差異   get /a", "\(drifted)")
       #expect(drifted.suffix(2) == ["         - too many requests", "         + b"])
+      #expect(
+        lines([Finding(.status, promised: "status 200", found: "status 503")]).last?.hasSuffix("+ ステータス 503")
+          == true)
     }
   }
 }

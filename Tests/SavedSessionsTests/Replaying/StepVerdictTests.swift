@@ -58,7 +58,7 @@ struct StepVerdictTests {
     let found = [Finding(.header, promised: "a", found: "b")]
     let verdict = StepVerdict(step, found, outcome: .failure(.expectFailed))
     #expect(verdict.drift == [.header, .outcome])
-    #expect(verdict.differences == ["- a", "+ b", "- ? ok", "+ ? expect.failed"])
+    #expect(verdict.differences == ["- a", "+ b", "- ? ok  (rule, line 1)", "+ ? expect.failed"])
   }
 
   @Test("is compared as a value or by its shape where the block says so")
@@ -75,6 +75,8 @@ struct StepVerdictTests {
   func missing() {
     let missing = verdict(["200 OK"], shown: "it was not recorded\n", ended: .failure(.replayMissing))
     #expect(missing.isMissing && missing.differences == ["+ it was not recorded"])
+    let long = verdict(["200 OK"], shown: "it was\nnot recorded\n", ended: .failure(.replayMissing))
+    #expect(long.namingRules.differences == ["+ it was  (outcome, line 1)", "+ not recorded"])
     let meant = verdict(
       ["not"], shown: "not\n", written: .failure(.replayMissing), ended: .failure(.replayMissing))
     #expect(meant.isAsWritten && !meant.isMissing)
@@ -128,7 +130,33 @@ struct StepVerdictTests {
       Step(command: "expect .id 5"), [], outcome: .failure(.expectFailed), shown: shown)
     #expect(
       verdict.differences
-        == ["- ? ok", "+ ? expect.failed", "+ error[expect.failed]: expected .id to be 5, found 7"])
+        == [
+          "- ? ok  (rule, line 1)", "+ ? expect.failed",
+          "+ error[expect.failed]: expected .id to be 5, found 7",
+        ])
+  }
+
+  @Test("names what decided each difference, and the line: a rule, or that it is compared as written")
+  func rules() {
+    func named(_ verdict: StepVerdict) -> [String] { verdict.namingRules.differences }
+    #expect(named(verdict(["200 OK", "a  1"], shown: "200 OK\na  2\n")).last == "+ a  2")
+    #expect(
+      named(verdict(["200 OK", "a  1"], shown: "200 OK\na  2\n", .exact))
+        == ["  200 OK", "- a  1  (as written, line 1)", "+ a  2"])
+    #expect(
+      named(verdict([#"{"a": 1}"#], shown: #"{"a": 2}"#, .json)) == ["- .a: 1  (value, line 1)", "+ .a: 2"])
+    #expect(
+      named(verdict([#"{"a": 1}"#], shown: #"{"data": {"a": 1}}"#, .json)) == [
+        "+ the answer is now under .data  (shape, line 1)",
+        "+ .a: expected integer, found nothing  (shape, line 1)",
+      ])
+    let failed = verdict(["holds"], shown: "error[expect.failed]: no\n", ended: .failure(.expectFailed))
+    #expect(
+      named(failed) == [
+        "- holds  (as written, line 1)", "+ error[expect.failed]: no", "- ? ok  (rule, line 1)",
+        "+ ? expect.failed",
+      ])
+    #expect(failed.namingRules.withNotesAsDrift().namingRules.differences == named(failed))
   }
 
   private func first(_ expected: [String], shown: String) -> StepVerdict {

@@ -14,15 +14,6 @@ struct WorkflowCommandTests {
     #expect(WorkflowCommand("error", [], "x").text == "::error::x")
   }
 
-  @Test(
-    "is none of what came from outside",
-    arguments: [
-      ("::error::x", "\\::error::x"), ("  ::add-mask::x", "  \\::add-mask::x"),
-      ("a ##[error]x", "a ##\\[error]x"),
-      ("a::b", "a::b"), ("", ""), ("# [x]", "# [x]"),
-    ])
-  func defused(_ line: String, _ expected: String) { #expect(WorkflowCommand.defused(line) == expected) }
-
   @Test("tells of each red step at its file and line, and of a session that could not be run")
   func annotations() {
     var noted = madeReport("a,b", .asWritten, .noted, .drifted)

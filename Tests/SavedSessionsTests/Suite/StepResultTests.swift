@@ -9,10 +9,9 @@ struct StepResultTests {
   @Test("has a word for each verdict, and tells which of them are red")
   func states() {
     let step = Step(command: "get /a\nmore", place: Step.SourceLine(7))
-    func result(_ drift: Set<Drift>, isLeftOut: Bool = false, isWorse: Bool = false) -> FileReport.StepResult
-    {
+    func result(_ drift: [Drift], isLeftOut: Bool = false, isWorse: Bool = false) -> FileReport.StepResult {
       FileReport.StepResult(
-        StepVerdict(step, drift: drift, differences: [], isLeftOut: isLeftOut, isWorse: isWorse), in: .zero)
+        StepVerdict(step, drift.map { Finding($0, []) }, isLeftOut: isLeftOut, isWorse: isWorse), in: .zero)
     }
     let all = [
       result([]), result([.value]), result([.outcome], isLeftOut: true),

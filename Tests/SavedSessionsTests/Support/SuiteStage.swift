@@ -12,6 +12,7 @@ struct SuiteStage {
   let folder: TestFolder
   private let memory: MemoryConsole
   var variables: [String: String] = [:]
+  var traits = Console.Traits.plain
   var confirm: @Sendable (String) -> Bool = { _ in true }
   /// What the server answers, by the path.
   var answer: @Sendable (String) async -> StubTransport.Answer = { _ in Self.fine }
@@ -49,7 +50,7 @@ struct SuiteStage {
     environment.anotherTransport = { (transport, CookieStore()) }
     let world = ReplayWorld(
       runner: Parrot(), environment: environment, transport: transport, mask: SecretMask())
-    let output = Output(memory.console(.plain), mask: SecretMask())
+    let output = Output(memory.console(traits), mask: SecretMask())
     let failure: CommandFailure?
     do {
       failure = try await SuiteReplay(options, in: world).run(names, on: output)

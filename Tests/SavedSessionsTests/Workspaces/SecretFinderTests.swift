@@ -15,16 +15,17 @@ struct SecretFinderTests {
   /// What it finds, and which secrets it has hidden.
   private func found(
     _ value: KeptValue, asks: Bool = true, typing typed: String? = nil
-  ) throws -> (header: String?, sources: [String?], missing: [String]) {
+  ) throws -> (header: String?, sources: [String?], names: [String?], missing: [String]) {
     let folder = try TestFolder()
     try folder.write("from-a-file\n", to: "token")
     let environment = Environment(
       variable: { ["TOKEN": "s3cret", "EMPTY": ""][$0] },
       files: .disk(home: nil, workingFolder: folder.path), askHidden: { _ in typed })
-    let kept = Mutex<[String?]>([])
-    var finder = SecretFinder(environment, asks: asks) { given in kept.withLock { $0.append(given.source) } }
+    let kept = Mutex<[GivenSecret]>([])
+    var finder = SecretFinder(environment, asks: asks) { given in kept.withLock { $0.append(given) } }
     let field = finder.field(KeptDesk.Item("X-Mine", value))
-    return (field.map(\.wire), kept.withLock { $0 }, finder.missing)
+    let given = kept.withLock { $0 }
+    return (field.map(\.wire), given.map(\.source), given.map(\.secret.name), finder.missing)
   }
 
   @Test("come from where they came from, with what stands around them")
@@ -33,6 +34,7 @@ struct SecretFinderTests {
     #expect(token.header == "Bearer s3cret" && token.sources == ["TOKEN"] && token.missing.isEmpty)
     let both = try found(.named("{{env:TOKEN}} {{file:token}}!"))
     #expect(both.header == "s3cret from-a-file!" && both.sources == ["TOKEN", "file:token"])
+    #expect(both.names == ["TOKEN", "X-Mine"])
   }
 
   @Test(

@@ -18,7 +18,8 @@ struct AskedReportTests {
     #expect(
       report.lines == [
         "asked  promised", "    2            GET /a", "    0         1  POST /b, which was promised once",
-        "    1            GET /c, which nothing answers", "1 of 2 asked for; 1 promise was not kept",
+        "    1            GET /c, which nothing answers",
+        "1 of 2 asked for; 1 promise was not kept; 1 request got no answer",
       ])
     #expect(!report.isKept)
   }
@@ -35,6 +36,26 @@ struct AskedReportTests {
     let twice = AskedReport([], log.entries, promises: [try #require(AskedPromise("GET /things/1 3"))])
     #expect(!twice.isKept && twice.lines[1].hasSuffix("GET /things/1, which was promised 3 times"))
     #expect(log.entries.map(\.times) == [2, 1, 1])
+  }
+
+  @Test("fails where nothing answers, unless that was promised")
+  func unanswered() throws {
+    let log = AskedLog()
+    log.note(MockRequest("GET", "/c"), isKnown: false)
+    log.note(MockRequest("GET", "/c"), isKnown: false)
+    let missed = AskedReport([], log.entries)
+    #expect(!missed.isKept && missed.lines.last == "0 of 0 asked for; 2 requests got no answer")
+    let promised = AskedReport([], log.entries, promises: [try #require(AskedPromise("GET /c 2"))])
+    #expect(promised.isKept && promised.lines.last == "1 of 1 asked for; every promise was kept")
+  }
+
+  @Test("a promise stands for its path, whatever the query that was recorded")
+  func queries() throws {
+    let log = AskedLog()
+    log.note(MockRequest("GET", "/a"), isKnown: true)
+    let recorded = [AskedCount(name: "GET /a?x=1", times: 1, promised: nil)]
+    let report = AskedReport(recorded, log.entries, promises: [try #require(AskedPromise("GET /a 1"))])
+    #expect(report.lines.count == 3 && report.lines[1] == "    1         1  GET /a")
   }
 
   @Test(

@@ -53,6 +53,28 @@ struct K6ScriptTests {
     #expect(try script([], pauses: .between(1, 3)).contains("sleep(1.0 + Math.random() * 2.0);"))
   }
 
+  @Test("of the times that are promised it is told which k6 does not measure, or measures otherwise")
+  func phases() throws {
+    func told(_ line: String) throws -> [String] {
+      let check = step(line, .check(try #require(ScriptCheck(line: line))))
+      return K6Script.leftOut(
+        of: SessionScript(path: "demo.session.md", origin: "http://h.test", steps: [check]))
+    }
+    #expect(
+      try told("expect time dns < 5 ms") == [
+        "demo.session.md:1: k6 does not measure dns, so it is not checked: time dns < 5 ms"
+      ])
+    #expect(
+      try told("expect time first-byte < 5 ms") == [
+        "demo.session.md:1: k6 measures first-byte from when the request is sent, and not before: time first-byte < 5 ms"
+      ])
+    for line in [
+      "time < 5 ms", "time connect < 5 ms", "time tls < 5 ms", "time download < 5 ms", "status 200",
+    ] {
+      #expect(try told("expect " + line).isEmpty, "\(line)")
+    }
+  }
+
   @Test("what is promised of times is a threshold of its step, and the rest is checked")
   func thresholds() throws {
     let text = try script([

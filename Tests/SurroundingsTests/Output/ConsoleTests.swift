@@ -36,4 +36,16 @@ struct ConsoleTests {
     #expect(!Console.Traits(isTerminal: true, movesCursor: false).movesCursor)
     #expect(!Console.Traits(isTerminal: false).movesCursor)
   }
+
+  @Test("what is drawn in a log of GitHub's runner is no command, and what a program gets stays as it is")
+  func runner() throws {
+    var traits = Console.Traits.plain
+    traits.isForRunner = true
+    #expect(traits.theme.text(of: Line("::error::x")) == "\\::error::x")
+    traits.hasColour = true
+    #expect(traits.theme.text(of: Line("##[group]x", .error)) == "##\\[group]x")
+    let console = Console(
+      out: KeptOutput(), notes: KeptOutput(), outTraits: traits, noteTraits: traits)
+    #expect(!console.redirecting(to: KeptOutput()).outTraits.isForRunner)
+  }
 }

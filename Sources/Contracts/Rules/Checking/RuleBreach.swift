@@ -22,7 +22,7 @@ package struct RuleBreach: Sendable {
 extension Finding {
   /// A promise that was not kept, as a drift: what was promised ends with its line.
   package init(_ breach: RuleBreach) {
-    let place = breach.rule.line.map { "  (rule, line \($0))" } ?? "  (rule)"
-    self.init(.rule, promised: breach.rule.text + place, found: breach.found)
+    self = Finding(.rule, promised: breach.rule.text, found: breach.found)
+      .naming(Drift.rule.rawValue, line: breach.rule.line)
   }
 }

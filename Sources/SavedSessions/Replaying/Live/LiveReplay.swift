@@ -183,7 +183,7 @@ package struct LiveReplay {
   /// A step that does not keep what rules promise is not written down as it went.
   private func breach(of step: Step, _ findings: [Finding]) -> StepVerdict? {
     guard updates, !options.acceptsFailures, !findings.isEmpty else { return nil }
-    return StepVerdict(step, drift: [.rule], differences: findings.flatMap(\.lines), isWorse: true)
+    return StepVerdict(step, findings, isWorse: true)
   }
 
   /// A step that wanted what nobody allowed. Without its shell a step is only a part of itself.
@@ -191,8 +191,7 @@ package struct LiveReplay {
     let refused = permissions.filter { !$0.isShell }
     guard !refused.isEmpty else { return nil }
     return StepVerdict(
-      step, drift: [.outcome], differences: refused.map { "- not allowed: to \($0)" }, isLeftOut: true,
-      refused: refused)
+      step, .outcome, refused.map { "- not allowed: to \($0)" }, isLeftOut: true, refused: refused)
   }
 
   /// Why there is nothing to write down. A server that happens to be away must not cost what it once answered.
@@ -230,8 +229,7 @@ package struct LiveReplay {
       + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
     let verdict = StepVerdict(
       step, findings, outcome: ignored.outcome(result.lineResult.outcome, of: step),
-      shown: result.lineResult.shown
-    ).namingRules
+      shown: result.lineResult.shown)
     return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }

@@ -26,6 +26,6 @@ struct LocalComparison {
     let verdict = StepVerdict(step, .usual, now, forms: forms)
     let isSame =
       written == now.outcome && ShownValues(before).mayBecome(ShownValues(now.shown.text))
-    return verdict.isAsWritten || !isSame ? verdict : StepVerdict(step, drift: [], differences: [])
+    return verdict.isAsWritten || !isSame ? verdict : StepVerdict(step, [])
   }
 }

@@ -40,8 +40,7 @@ struct Worsening {
   }
 
   func verdict(on step: Step) -> StepVerdict {
-    StepVerdict(
-      step, drift: [.outcome], differences: ["- \(before)", "+ \(now)"], isLeftOut: true, isWorse: true)
+    StepVerdict(step, .outcome, ["- \(before)", "+ \(now)"], isLeftOut: true, isWorse: true)
   }
 }
 

@@ -13,9 +13,15 @@ struct SessionUpdate {
   private var stepsBehind = 0
   private var secrets: [String]
   private var rules: [(step: Step, rules: [Rule])] = []
+  /// The lines of steps that have another one behind them in their block.
+  private let followed: Set<Int>
 
   init(_ session: SavedSession) {
     self.session = session
+    followed = Set(
+      session.document.parts.flatMap { part -> [Int] in
+        if case .block(let block) = part { block.steps.dropLast().map(\.place.number) } else { [] }
+      })
     exchanges = CassetteUpdate(session.cassette)
     secrets = session.document.frontMatter.secrets
   }
@@ -33,8 +39,8 @@ struct SessionUpdate {
     insteadOf recorded: [Recording] = []
   ) {
     exchanges.add(result.recordings, insteadOf: recorded)
-    for case let source? in line.secrets.map(\.source) where !secrets.contains(source) {
-      secrets.append(source)
+    for given in line.secrets {
+      if let declaration = given.declaration(beside: secrets) { secrets.append(declaration) }
     }
     let step = redacted(step, as: result.command)
     let lineResult = result.lineResult
@@ -42,7 +48,10 @@ struct SessionUpdate {
     if StepVerdict(step, mode, lineResult).isAsWritten { return steps.append(step) }
     // `? ok` may stand there or not.
     let outcome = lineResult.outcome == .ok && step.outcome != .ok ? nil : lineResult.outcome
-    steps.append(step.updated(expected: expected(step, mode, lineResult.shown), outcome: outcome))
+    let expected = expected(step, mode, lineResult.shown)
+    // What was typed with nothing below it gets the empty line that recordings have.
+    let isFilledIn = step.expected.isEmpty && step.outcome == nil && followed.contains(step.place.number)
+    steps.append(step.updated(expected: expected, outcome: outcome, leastBlanks: isFilledIn ? 1 : 0))
   }
 
   /// Files that the next step reads, and the exchanges behind them.
@@ -112,9 +121,9 @@ extension Step {
   fileprivate var blankLinesAtEnd: Int { expected.reversed().prefix { $0.isEmpty }.count }
 
   /// The same step with other expectations. The blank lines behind it stay behind it, whatever stands before them.
-  fileprivate func updated(expected: [String], outcome: Step.Outcome?) -> Step {
+  fileprivate func updated(expected: [String], outcome: Step.Outcome?, leastBlanks: Int = 0) -> Step {
     let plain = Array(expected.reversed().drop { $0.isEmpty }.reversed())
-    let blanks = max(blankLinesAtEnd, blankLinesAfterOutcome)
+    let blanks = max(blankLinesAtEnd, blankLinesAfterOutcome, leastBlanks)
     return Step(
       command: command, expected: outcome == nil ? plain + Array(repeating: "", count: blanks) : plain,
       outcome: outcome, blankLinesAfterOutcome: blanks, place: place)

@@ -173,8 +173,7 @@ extension StepVerdict {
   init(cannotShow step: Step, _ outcome: Step.Outcome, _ shown: LineResult, isLeftOut: Bool) {
     let lines = RecordableText.output(shown.shown.text).prefix(6).map { "+ \($0)" }
     self.init(
-      step, drift: [.outcome],
-      differences: ["- ? \(outcome)", "+ ? \(shown.outcome), as it was recorded"] + lines,
+      step, .outcome, ["- ? \(outcome)", "+ ? \(shown.outcome), as it was recorded"] + lines,
       isLeftOut: isLeftOut)
   }
 }

@@ -133,6 +133,6 @@ struct RuleCheckTests {
     let breach = try #require(
       try RuleCheck(LoneAnswer(JudgedAnswer(exchange(#"{"count": 2000}"#)))).breaches(of: Rules([rule])).first
     )
-    #expect(Finding(breach) == Finding(.rule, promised: ".count 0..1000  (rule, line 12)", found: "2000"))
+    #expect(Finding(breach).lines == ["- .count 0..1000  (rule, line 12)", "+ 2000"])
   }
 }

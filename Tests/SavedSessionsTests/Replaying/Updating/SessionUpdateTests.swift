@@ -119,6 +119,24 @@ struct SessionUpdateTests {
         "```console\n$ one\naway\n? http.503\n\n$ two\nfine\n\n$ three\naway\n? http.503\n```\n") == true)
   }
 
+  @Test("has an empty line behind what is filled in, before the next step and at no end of a block")
+  func filledIn() throws {
+    let session = try session("```console\n$ one\n$ two\n$ three\n$ four\n```\n\n```console\n$ five\n```\n")
+    var update = SessionUpdate(session)
+    let steps = session.document.steps
+    add(steps[0], shown: "1\n", to: &update)
+    add(steps[1], shown: "", to: &update)
+    add(steps[2], shown: "away\n", .failure(.http(503)), to: &update)
+    add(steps[3], shown: "4\n", to: &update)
+    add(steps[4], shown: "5\n", to: &update)
+    var redactor = Redactor()
+    try update.write(to: path, with: &redactor)
+    #expect(
+      folder.text(of: "it.session.md")?.hasSuffix(
+        "```console\n$ one\n1\n\n$ two\n$ three\naway\n? http.503\n\n$ four\n4\n```\n\n"
+          + "```console\n$ five\n5\n```\n") == true)
+  }
+
   @Test("writes the rules of a step behind it")
   func ruling() throws {
     let session = try session("```console\n$ one\n```\n")

@@ -90,7 +90,7 @@ struct UpdatePlanTests {
         step: step, mode: .usual, before: [], filesBefore: [],
         line: LoggedLine(text: "one", recordings: [], piped: nil, outcome: .ok, secrets: [], isCut: false),
         now: [],
-        obstacle: StepVerdict(step, drift: [.outcome], differences: [], isLeftOut: true)))
+        obstacle: StepVerdict(step, .outcome, [], isLeftOut: true)))
     var redactor = Redactor()
     let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) { _ in .accept
     }
