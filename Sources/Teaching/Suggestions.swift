@@ -50,9 +50,12 @@ package enum Suggestions {
     default: break
     }
     guard isPlain(url.text), isHere || line.contains("{url}") else { return nil }
-    let withoutTLS = "http" + url.text.dropFirst(url.scheme.utf8.count)
-    return line.replacing("{url}", with: url.text).replacing("{local}", with: "get \(url.text)")
-      .replacing("{plain}", with: "get \(withoutTLS)")
+    let (verb, scheme) = exchange.request.options.webSocket == nil ? ("get", "http") : ("ws", "ws")
+    let rest = url.text.dropFirst(url.scheme.utf8.count)
+    let secure = url.scheme == "https" ? "s" : ""
+    return line.replacing("{url}", with: url.text)
+      .replacing("{local}", with: "\(verb) \(scheme)\(secure)\(rest)")
+      .replacing("{plain}", with: "\(verb) \(scheme)\(rest)")
   }
 
   /// Whether a URL can stand in a line without quotes.

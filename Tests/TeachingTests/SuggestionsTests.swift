@@ -29,6 +29,23 @@ struct SuggestionsTests {
     }
   }
 
+  @Test("what opened a WebSocket is opened again, and not asked for")
+  func sockets() async throws {
+    let stub = StubTransport { _ in .webSocket { _ in [] } }
+    let url = try WebURL("https://127.0.0.1:8443/ws?x=1")
+    let socket = try await stub.webSocket(to: Request(url: url))
+    let opening = socket.opening
+    _ = try await socket.close()
+    for code in [ErrorCode.tlsExpired, .tlsHostname, .tlsUntrusted] {
+      #expect(
+        Suggestions.lines(for: code, opening).last == "ws wss://127.0.0.1:8443/ws?x=1 --verify no")
+    }
+    #expect(Suggestions.lines(for: .tlsProtocol, opening).first == "ws ws://127.0.0.1:8443/ws?x=1")
+    let asked = try await StubTransport().send(Request(url: url))
+    #expect(
+      Suggestions.lines(for: .tlsExpired, asked) == ["raw", "get https://127.0.0.1:8443/ws?x=1 --verify no"])
+  }
+
   @Test("a URL that cannot stand in a line without quotes is suggested nowhere")
   func plain() {
     #expect(Suggestions.isPlain("http://h/a?b=c"))

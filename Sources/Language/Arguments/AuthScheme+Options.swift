@@ -36,7 +36,8 @@ extension LineArguments {
 
 extension AuthScheme.Setting {
   fileprivate var commandOption: CommandOption {
-    let kind = choices.isEmpty ? Operand.Kind.text : .words(choices.map { Choice($0, "") })
+    let kind: Operand.Kind =
+      name == .profile ? .profile : choices.isEmpty ? .text : .words(choices.map { Choice($0, "") })
     return CommandOption(option, meaning, takes: Operand(placeholder, kind))
   }
 }

@@ -32,6 +32,8 @@ package struct Operand: Sendable {
     case setting
     /// A scope of the server that somebody logs in at.
     case scope
+    /// A profile in the files of a scheme's own tools.
+    case profile
     /// What there is help about.
     case topic
     /// What can be explained: anything, or what a word before it says, such as `header`.

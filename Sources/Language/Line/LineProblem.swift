@@ -15,6 +15,8 @@ package struct LineProblem: Error, Sendable, Hashable {
   package let suggestion: String?
   /// What the suggestion stands for; `nil` when that is the whole line.
   private let replaced: Range<Int>?
+  /// What else is wrong, a line each. Nothing by default.
+  package var details: [String] = []
 
   package init(_ code: ErrorCode, _ message: String, at range: Range<Int>, try suggestion: String? = nil) {
     self.code = code
@@ -51,10 +53,12 @@ package struct LineProblem: Error, Sendable, Hashable {
   func kept(within text: String) -> LineProblem {
     let line = 0..<text.utf8.count
     let place = range.clamped(to: line)
+    var kept = LineProblem(code, message, at: place, try: suggestion)
     if let suggestion, let replaced, replaced == replaced.clamped(to: line) {
-      return LineProblem(code, message, at: place, tryInstead: suggestion, of: replaced)
+      kept = LineProblem(code, message, at: place, tryInstead: suggestion, of: replaced)
     }
-    return LineProblem(code, message, at: place, try: suggestion)
+    kept.details = details
+    return kept
   }
 
   /// The whole line to type instead of the one with the problem.

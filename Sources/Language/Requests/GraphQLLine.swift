@@ -35,7 +35,7 @@ package struct GraphQLLine: Sendable {
         }
         source = .typed(word)
       } else if !word.template.isURL, let item = Item(word), !item.name.isEmpty {
-        if let problem = item.problem { throw problem }
+        if let problem = item.problem ?? item.dottedName { throw problem }
         items.append(item)
       } else if source == nil, let name = word.fileOfQuery {
         source = .file(name, word.range)
@@ -133,6 +133,29 @@ extension Item {
     return Item(separator, name: whole, value: value, range: range, separatorRange: separatorRange)
   }
 
+  /// What is wrong with `input.name=A`: no variable has a dot in its name.
+  fileprivate var dottedName: LineProblem? {
+    guard separator.isData, let name = name.plain else { return nil }
+    let (variable, rest) = (name.prefix { $0 != "[" }, name.drop { $0 != "[" })
+    let parts = variable.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, parts.allSatisfy(\.isGraphQLName) else { return nil }
+    let members = parts.dropFirst().map { "[\($0)]" }.joined()
+    return LineProblem(
+      "a member of a variable stands in brackets", at: self.name.range, tryInstead: first + members + rest)
+  }
+
+  /// A file for a list, in a variable or deeper in its value, as one more element of it.
+  func listed(by values: GraphQLVariableValues?) throws(LineProblem) -> Item {
+    guard separator == .upload, let values, name.plain != nil else { return self }
+    let steps = try KeyPath.steps(of: name)
+    guard case .key(let variable)? = steps.first?.kind,
+      values.isList(variable, steps.dropFirst().map(\.member))
+    else { return self }
+    return Item(
+      separator, name: self.name + Template("[]", standingFor: range), value: value, range: range,
+      separatorRange: separatorRange)
+  }
+
   /// What was typed as text, as the operation declares it: `3` of an `Int` is a number.
   func typed(by values: GraphQLVariableValues?) -> Item {
     guard separator == .string, let values, let name = name.plain, let text = value.plain else { return self }
@@ -141,5 +164,16 @@ extension Item {
     return Item(
       .json, name: self.name, value: Template(value.text, standingFor: self.value.range), range: range,
       separatorRange: separatorRange)
+  }
+}
+
+extension KeyPath.Step {
+  /// The member that it steps to; `nil` for an element of a list.
+  fileprivate var member: String? { if case .key(let name) = kind { name } else { nil } }
+}
+
+extension Substring {
+  fileprivate var isGraphQLName: Bool {
+    first?.isNumber == false && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

@@ -19,21 +19,23 @@ struct GraphQLUpload {
     if let operation { try set(.string(operation.text), "operationName", in: &tree) }
     var map = JSONTree.object([])
     var files: [Item] = []
-    var places = UploadPlaces()
+    var taken: [[String]] = []
     for item in items where item.separator.isData {
-      let steps = try KeyPath.steps(of: item.typed(by: values).asVariable.name)
-      let path = places.path(of: steps)
+      let steps = try KeyPath.steps(of: item.typed(by: values).listed(by: values).asVariable.name)
+      let place = tree.place(of: steps)
+      // Where a file stands there is nothing else, and nothing in it.
+      guard !taken.contains(where: { $0.starts(with: place) || place.starts(with: $0) }) else {
+        throw LineProblem(
+          .requestBody, "a file stands there already; a name that ends in [] adds each", at: item.range)
+      }
       guard item.separator == .upload else {
         try tree.set(try value(of: item.typed(by: values), variables), at: steps[...])
         continue
       }
       let number = "\(files.count)"
       try tree.set(.null, at: steps[...])
-      guard places.take(path) else {
-        throw LineProblem(
-          .requestBody, "a file stands there already; a name that ends in [] adds each", at: item.range)
-      }
-      try set(.array([.string(path)]), number, in: &map)
+      taken.append(place)
+      try set(.array([.string(place.joined(separator: "."))]), number, in: &map)
       files.append(
         Item(
           .upload, name: Template(number, standingFor: item.range), value: item.value, range: item.range,
@@ -68,31 +70,27 @@ struct GraphQLUpload {
   }
 }
 
-/// Where files and values stand, as the specification writes it: `variables.files.0`.
-private struct UploadPlaces {
-  /// How many elements each list has by now.
-  private var counts: [String: Int] = [:]
-  private var taken: Set<String> = []
-
-  /// The path of some steps, of which `[]` is the next element of its list.
-  mutating func path(of steps: [KeyPath.Step]) -> String {
-    var path = ""
+extension JSONTree {
+  /// The keys and numbers that lead to where a name leads, as the specification writes them with dots between:
+  /// `variables.files.0`. `[]` is the number of the next element.
+  fileprivate func place(of steps: [KeyPath.Step]) -> [String] {
+    var (here, place): (JSONTree?, [String]) = (self, [])
     for step in steps {
-      let name: String
+      let (members, elements) = (here?.members ?? [], here?.elements ?? [])
       switch step.kind {
-      case .key(let key): name = key
+      case .key(let key):
+        place.append(key)
+        here = members.last { $0.name == key }?.value
       case .index(let index):
-        name = "\(index)"
-        counts[path] = max(counts[path] ?? 0, index + 1)
+        place.append("\(index)")
+        here = elements.dropFirst(index).first
       case .append:
-        name = "\(counts[path] ?? 0)"
-        counts[path, default: 0] += 1
+        place.append("\(elements.count)")
+        here = nil
       }
-      path += path.isEmpty ? name : "." + name
     }
-    return path
+    return place
   }
-
-  /// Whether no file stands there yet.
-  mutating func take(_ path: String) -> Bool { taken.insert(path).inserted }
+  private var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  private var elements: [JSONTree] { if case .array(let elements) = self { elements } else { [] } }
 }

@@ -5,7 +5,8 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   NearestWord.find(word, among: candidates)
 }
 
-/// Some topics that are nearest to what was typed, the nearest first: those that hold it, then those that differ least.
+/// Some topics that are nearest to what was typed, the nearest first: those that hold it as a word or begin with it, then
+/// those that differ least.
 /// What a topic is called behind a word such as `header` counts as well as the whole.
 ///
 /// - Returns: with whether the first is what somebody may have meant.
@@ -17,7 +18,8 @@ package func nearest(
   let ranked = topics.map { topic -> (name: String, distance: Int) in
     let whole = Array(topic.lowercased())
     let short = whole.lastIndex(of: " ").map { Array(whole[($0 + 1)...]) } ?? whole
-    let holds = word.count > 2 && short.count > word.count && short.starts(with: word)
+    let isWord = { short.split { !$0.isLetter && !$0.isNumber }.contains { $0.elementsEqual(word) } }
+    let holds = word.count > 2 && short.count > word.count && (short.starts(with: word) || isWord())
     return (topic, holds ? 1 : min(NearestWord.distance(word, whole), NearestWord.distance(last, short)))
   }.sorted { $0.distance < $1.distance }
   let allowed = max(1, min(word.count, last.count) / 3)

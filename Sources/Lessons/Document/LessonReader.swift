@@ -62,7 +62,7 @@ struct LessonReader {
         throw problem("expected a key and a value, such as `title: Caching`", at: at)
       }
       let key = String(line[..<colon])
-      guard known.insert(key).inserted else { throw problem("\(key) stands there twice", at: at) }
+      guard known.insert(key).inserted else { throw problem("\(key) appears twice", at: at) }
       let column = line.distance(from: line.startIndex, to: colon) + 2
       try set(key, to: line[line.index(after: colon)...].trimmingBlanks, column, in: &document)
     }

@@ -26,14 +26,24 @@ struct ConditionReader {
       guard takeWord() == "order" else { throw problem("expected `in order GET /a, POST /b`") }
       return .inOrder(try patterns())
     case "predicted":
-      guard !rest.trimmingBlanks.isEmpty else {
-        throw problem("expected what is predicted: status, header NAME, body, a path, or failure")
+      guard let subject = Self.predicted(rest.trimmingBlanks) else {
+        throw problem("expected what is predicted: status, header NAME, body, time, a path, or failure")
       }
-      return .predicted(rest.trimmingBlanks.lowercased())
+      return .predicted(subject)
     default:
       at = start
       return .answer(try Rule(text, from: start))
     }
+  }
+
+  /// What a prediction is about, as the prediction itself says it; `nil` for what it cannot be about.
+  private static func predicted(_ text: String) -> String? {
+    // The names of a path have their case.
+    if text.hasPrefix(".") || text.hasPrefix("$") { return text }
+    let words = text.lowercased().split(separator: " ")
+    let isHeader = words.first == "header" && words.count == 2
+    let subject = words.joined(separator: " ")
+    return isHeader || ["status", "body", "time", "failure"].contains(subject) ? subject : nil
   }
 
   // MARK: The request

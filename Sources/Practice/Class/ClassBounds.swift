@@ -21,6 +21,8 @@ package struct ClassBounds: Sendable, Hashable {
   package var patience = Duration.milliseconds(250)
   /// Connections that have not said whose they are, of all together: one that is a student's needs a moment to say so.
   package var strangers = 300
+  /// Connections that wait for a whole request, of all together; beyond it whoever has most of them loses one.
+  package var waiting = Limits().waiting
   /// After this time without a request a student's things are as they were at the start.
   package var idle = Duration.seconds(2 * 3600)
 
@@ -33,6 +35,7 @@ package struct ClassBounds: Sendable, Hashable {
     limits.countedBody = 64 * 1024 * 1024
     limits.idle = .seconds(60)
     limits.strangers = strangers
+    limits.waiting = waiting
     limits.longestAnswer = longestAnswer
     return limits
   }

@@ -40,6 +40,8 @@ final class ClassDesk: Sendable {
 
     deinit { desk.use.withLock { $0.connections -= 1 } }
 
+    var holder: String { desk.student.token }
+
     func pay(_ bytes: Int) -> Duration { desk.pay(bytes, at: now()) }
   }
 

@@ -48,7 +48,7 @@ struct Connection: Sendable {
     let reader = RequestReader(channel: channel, limits: limits, authority: "127.0.0.1:\(port)")
     let writer = ResponseWriter(channel: channel)
     var readHead: RequestHead?
-    if ticket == nil { ticket = waiting.enter(socket) }
+    if ticket == nil { ticket = waiting.enter(socket, of: place.owner) }
     do {
       guard let head = try reader.readHead() else { return .close }
       readHead = head
@@ -59,7 +59,12 @@ struct Connection: Sendable {
       place.giveUpSeat()
       let match = site.router.match(head)
       place.take(match.seat)
-      if let seat = match.seat { channel.pace = seat.pay }
+      if let seat = match.seat {
+        channel.pace = seat.pay
+        // From here on it waits as this student's, whatever comes of the body.
+        stopWaiting(&ticket)
+        ticket = waiting.enter(socket, of: place.owner)
+      }
       let body = try reader.readBody(head, isKept: match.keepsBody)
       stopWaiting(&ticket)
       let call = Call(

@@ -23,7 +23,7 @@ package struct Limits: Sendable {
   /// How long one answer may take; a longer one is cut. Nil, the default, is no limit.
   package var longestAnswer: Duration?
 
-  /// How many connections may wait with no whole request; beyond it the one that waits longest ends.
+  /// How many connections may wait with no whole request; beyond it one of whoever has most ends.
   package var waiting = 600
   /// Told, in a line, what the server does to defend itself. Nothing listens by default.
   package var log: @Sendable (String) -> Void = { _ in }

@@ -14,6 +14,9 @@ struct Place: Sendable {
     ticket = strangers?.enter(socket)
   }
 
+  /// Whose seat it is on; nil where nobody knows.
+  var owner: Strangers.Owner? { seat.map { .holder($0.holder) } }
+
   mutating func giveUpSeat() { seat = nil }
 
   /// Whoever has no seat is a stranger, also behind a request that had one.

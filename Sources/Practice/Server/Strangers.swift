@@ -2,18 +2,25 @@ internal import ApusSystem
 internal import Synchronization
 
 /// The connections of which nobody knows yet whose they are, or what they ask. Where there are too many, one ends: of
-/// the address that has most, the one that waits longest. So nobody keeps others out by opening connections and saying
+/// whoever has most, the one that waits longest. So nobody keeps others out by opening connections and saying
 /// nothing, or half of something, nor by opening them so fast that others are the ones that wait longest.
 final class Strangers: Sendable {
+  /// Whose a connection is: that of all who are nobody else, at one address, where no more is known.
+  enum Owner: Sendable, Hashable {
+    case address(IPv4Address?)
+    /// Who had a seat with it: a class may share one address.
+    case holder(String)
+  }
+
   /// One of them, to leave by.
   struct Ticket: Sendable {
-    fileprivate let address: IPv4Address?
+    fileprivate let owner: Owner
     fileprivate let number: Int
   }
 
   private struct Waiting {
-    /// By address and number, which counts up as they come.
-    var strangers: [IPv4Address?: [Int: Socket]] = [:]
+    /// By owner and number, which counts up as they come.
+    var strangers: [Owner: [Int: Socket]] = [:]
     var count = 0
     var next = 0
     /// How many were ended and have not left yet.
@@ -21,18 +28,18 @@ final class Strangers: Sendable {
     /// How many were ended so far.
     var ended = 0
 
-    /// Among addresses that have equally many, too, the one that waits longest.
+    /// Among owners that have equally many, too, the one that waits longest.
     var mostDispensable: Ticket? {
       let most = strangers.values.lazy.map(\.count).max()
-      let oldest = strangers.lazy.filter { $0.value.count == most }.compactMap { address, sockets in
-        sockets.keys.min().map { Ticket(address: address, number: $0) }
+      let oldest = strangers.lazy.filter { $0.value.count == most }.compactMap { owner, sockets in
+        sockets.keys.min().map { Ticket(owner: owner, number: $0) }
       }
       return oldest.min { $0.number < $1.number }
     }
 
     mutating func take(_ ticket: Ticket) -> Socket? {
-      guard let socket = strangers[ticket.address]?.removeValue(forKey: ticket.number) else { return nil }
-      if strangers[ticket.address]?.isEmpty == true { strangers[ticket.address] = nil }
+      guard let socket = strangers[ticket.owner]?.removeValue(forKey: ticket.number) else { return nil }
+      if strangers[ticket.owner]?.isEmpty == true { strangers[ticket.owner] = nil }
       count -= 1
       return socket
     }
@@ -54,14 +61,14 @@ final class Strangers: Sendable {
 
   /// Notes a connection.
   ///
-  /// - Parameter address: where it comes from; asked of the socket where nothing is given.
-  func enter(_ socket: Socket, from address: IPv4Address? = nil) -> Ticket {
-    let address = address ?? socket.peerAddress
+  /// - Parameter owner: whose it is; where nothing is given, that of its address, which the socket is asked for.
+  func enter(_ socket: Socket, of owner: Owner? = nil) -> Ticket {
+    let owner = owner ?? .address(socket.peerAddress)
     let ticket = waiting.withLock { waiting in
-      waiting.strangers[address, default: [:]][waiting.next] = socket
+      waiting.strangers[owner, default: [:]][waiting.next] = socket
       waiting.count += 1
       waiting.next += 1
-      return Ticket(address: address, number: waiting.next - 1)
+      return Ticket(owner: owner, number: waiting.next - 1)
     }
     end(downTo: most)
     return ticket

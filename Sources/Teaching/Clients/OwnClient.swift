@@ -10,12 +10,12 @@ package enum OwnClient {
   package static func report(of incident: Incident) -> String? {
     guard let failure = incident.failure else { return incident.exchange.flatMap(success) }
     switch failure.code.stage {
-    case .usage, .check: return nil
     case .build: return failure.code == .requestVariable ? nil : ".request(\(failure.code))"
     case .status: return incident.exchange.map { ".rejected(\(status($0)), \(errorBody($0)), exchange)" }
     case .decode: return ".undecodable(\(failure.code), exchange)"
     case .read where failure.code == .bodyEmpty: return ".undecodable(\(failure.code), exchange)"
     case .connect, .time, .redirect, .read: return ".transport(\(failure.code), exchange)"
+    default: return nil
     }
   }
 

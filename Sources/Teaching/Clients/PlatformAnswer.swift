@@ -14,7 +14,6 @@ enum PlatformAnswer {
   init?(_ incident: Incident) {
     if let code = incident.failure?.code {
       switch code.stage {
-      case .usage, .check: return nil
       case .build:
         // What else keeps a request from being made, such a client has no word for.
         guard code == .requestURL else { return nil }
@@ -26,6 +25,7 @@ enum PlatformAnswer {
         self = .failed(Self.names[code] ?? "unknown", hadBegun: incident.exchange?.response != nil)
         return
       case .status, .decode: break
+      default: return nil
       }
     }
     guard let exchange = incident.exchange, let status = exchange.response?.status else { return nil }

@@ -62,10 +62,10 @@ package struct RequestProgress: Sendable, Hashable {
     case .redirect: .redirect
     case .status: .status
     case .decode: .decode
-    case .check: .check
     case .read: code == .bodyEmpty ? .decode : code == .protocolStatus ? .wait : .read
     case .connect, .time:
       code.name.hasPrefix("tls.") ? .tls : exchange.map(reached) ?? .connect
+    default: .check
     }
   }
 

@@ -29,8 +29,10 @@ struct LineProblemTests {
     #expect(kept.range == 6..<6)
     #expect(kept.code == .requestURL)
     #expect(kept.suggestedLine(for: "get /x") == "x")
-    let inside = LineProblem("no", at: 4..<6, tryInstead: "/y").kept(within: "get /x")
-    #expect(inside.suggestedLine(for: "get /x") == "get /y")
+    var inside = LineProblem("no", at: 4..<6, tryInstead: "/y")
+    inside.details = ["nor this"]
+    inside = inside.kept(within: "get /x")
+    #expect(inside.suggestedLine(for: "get /x") == "get /y" && inside.details == ["nor this"])
     #expect(LineProblem("no", at: 4..<60).kept(within: "get /x").range == 4..<6)
   }
 

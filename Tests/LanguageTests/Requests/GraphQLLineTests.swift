@@ -96,6 +96,21 @@ struct GraphQLLineTests {
     #expect(problem?.message == message)
   }
 
+  @Test(
+    "is refused where a member of a variable stands behind a dot, with how it is written",
+    arguments: [
+      ("in.files@a.txt", "in[files]@a.txt"), ("in.a.b=1", "in[a][b]=1"), ("in.a[0]:=1", "in[a][0]:=1"),
+    ])
+  func dots(_ item: String, _ instead: String) {
+    let problem = #expect(throws: LineProblem.self) { try line("gql { a } \(item)") }
+    #expect(problem?.suggestedLine(for: "gql { a } \(item)") == "gql { a } \(instead)")
+  }
+
+  @Test("takes dots elsewhere: in a header's name, in the query, in a member's")
+  func otherDots() throws {
+    #expect(try line("gql { a } X.Y:abc v.w==2 in[a.b]=1 a.=1 1.2=3").items.count == 5)
+  }
+
   @Test("tells the values that can be seen")
   func values() throws {
     let text = "gql query Q($n: Int) { a } n=3 s:=[1] t={{x}} f@a.txt o[p]=1"

@@ -18,6 +18,7 @@ struct NearestTests {
   func beginning() {
     #expect(nearest(1, to: "netw", among: topics).names == ["network.reset"])
     #expect(nearest(1, to: "exp", among: topics).names == ["header Expect"])
+    #expect(nearest(1, to: "reset", among: topics).names == ["network.reset"])
   }
 
   @Test("are there for a word that is like none, which is told")

@@ -73,7 +73,7 @@ struct LessonReaderTests {
       ("---\ntitle: A\n---\n", "x:1:1: expected `lesson: 1` in the front matter"),
       ("---\nlesson: 1\n---\n", "x:1:1: expected a `title` in the front matter"),
       ("---\nlesson: 2\n---\n", "x:2:8: expected the version 1, found 2"),
-      ("---\nlesson: 1\nlesson: 1\n---\n", "x:3:1: lesson stands there twice"),
+      ("---\nlesson: 1\nlesson: 1\n---\n", "x:3:1: lesson appears twice"),
       (
         "---\nlesson: 1\nauthor: me\n---\n",
         "x:3:1: expected one of lesson, title, language, minutes, found author"

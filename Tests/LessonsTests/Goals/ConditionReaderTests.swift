@@ -12,7 +12,9 @@ struct ConditionReaderTests {
       ("request query", 13),
       ("sent", 4), ("sent many of them", 5), ("error nothing", 6), ("in time GET /a", 8),
       ("in order GET /a", 9),
-      ("in order GET /a, /b", 9), ("never", 5), ("never sent 2", 0), ("predicted", 9), ("gibberish", 0),
+      ("in order GET /a, /b", 9), ("never", 5), ("never sent 2", 0), ("predicted", 9),
+      ("predicted satus", 10), ("predicted header", 10),
+      ("predicted status 404", 10), ("predicted 404", 10), ("gibberish", 0),
     ])
   func problems(_ text: String, _ place: Int) {
     let problem = #expect(throws: LineProblem.self) { try LessonCondition(text) }
@@ -24,7 +26,10 @@ struct ConditionReaderTests {
     for text in ["sent 2", "never DELETE /a", "in order GET /a, GET /b", "never status 500"] {
       #expect(try LessonCondition(text).isAboutAll)
     }
-    for text in ["status 200", "request method GET", "error network.reset", "predicted status", ".id"] {
+    for text in [
+      "status 200", "request method GET", "error network.reset", "predicted status",
+      "predicted header Location", "predicted .id", ".id",
+    ] {
       #expect(try !LessonCondition(text).isAboutAll)
     }
   }

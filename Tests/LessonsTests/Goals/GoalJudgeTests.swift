@@ -139,6 +139,8 @@ struct GoalJudgeTests {
   func predictions() throws {
     #expect(try verdict(["predicted status"], [try Self.attempt(predicting: ["200"])]).isMet)
     #expect(try verdict(["predicted .id"], [try Self.attempt(predicting: [".id == 7"])]).isMet)
+    // Names in a path have their case; those of headers have not.
+    #expect(try verdict(["predicted .Id"], [try Self.attempt(predicting: [".Id absent"])]).isMet)
     let wrong = try Self.attempt(predicting: ["404"])
     #expect(
       try verdict(["predicted status"], [wrong]) == .missed("You predicted 404, and it was status 200."))

@@ -39,6 +39,7 @@ struct LessonProofTests {
       ("```show\nskip\n```", "6: skip is a word of the learner's"),
       ("```goal\nstatus maybe\n```", "6: expected a status"),
       ("```goal\nstatus 200\n```", "5: this goal has no"),
+      ("```predict\nsatus\n```", "6: expected what is predicted"),
       ("```answer\nget /\n```", "5: this step has nothing to do"),
       ("```show\nget /\n```\n```goal\nstatus 200\n```", "5: what is shown and what is to be done"),
       ("```hint\nLook.\n```\n```show\nget /\n```", "5: there is nothing to do here"),

@@ -48,6 +48,26 @@ struct ConnectionTests {
     #expect(said.count == 2)
   }
 
+  @Test("ends none of a student's for those that say nothing, at one address, between two requests")
+  func classmates() throws {
+    let students = ["a", "b", "c"].map { Student(name: $0, token: $0) }
+    var bounds = ClassBounds()
+    bounds.waiting = 5
+    let room = Classroom(students, bounds: bounds)
+    let server = try PracticeServer.start(PracticePlace(room: room))
+    defer { server.stop() }
+    let honest = try students.map { ($0, try RawClient(port: server.port)) }
+    for (student, client) in honest {
+      #expect(try client.ask("GET", "/echo", ["Class-Token: \(student.token)"]).status == 200)
+    }
+    let silent = try (1...6).map { _ in try RawClient(port: server.port) }
+    // There is room for two of them besides those of the students, which are older.
+    for client in silent.prefix(4) { #expect(client.readAll().ending == .closed) }
+    for (student, client) in honest {
+      #expect(try client.ask("GET", "/echo", ["Class-Token: \(student.token)"]).status == 200)
+    }
+  }
+
   @Test("ends as many as it takes, of a hundred that say nothing")
   func hundred() throws {
     var limits = Limits()

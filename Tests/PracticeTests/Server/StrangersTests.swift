@@ -41,11 +41,23 @@ struct StrangersTests {
     let (student, flood) = (IPv4Address(number: 1), IPv4Address(number: 2))
     let strangers = Strangers(most: 2)
     for (socket, address) in zip(all, [student, flood, flood, flood, flood]) {
-      _ = strangers.enter(socket, from: address)
+      _ = strangers.enter(socket, of: .address(address))
     }
     #expect(all.map(isEnded) == [false, true, true, true, false])
     strangers.endOne()
     #expect(all.map(isEnded) == [true, true, true, true, false], "where both have one, the oldest of all")
+  }
+
+  @Test("of a class behind one address, whoever has most loses one, and nobody who is known by a seat")
+  func holders() throws {
+    let (listener, all) = try sockets(5)
+    defer { for socket in all + [listener] { socket.close() } }
+    let flood = Strangers.Owner.address(.loopback)
+    let strangers = Strangers(most: 3)
+    for (socket, owner) in zip(all, [.holder("a"), .holder("b"), flood, flood, flood]) {
+      _ = strangers.enter(socket, of: owner)
+    }
+    #expect(all.map(isEnded) == [false, false, true, true, false])
   }
 
   @Test("whoever listens hears of the first, and each time there are twice as many; nobody is ended twice")

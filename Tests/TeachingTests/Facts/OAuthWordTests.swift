@@ -30,6 +30,14 @@ struct OAuthWordTests {
     #expect(article.related.allSatisfy { Topics.article($0) != nil })
   }
 
+  @Test("have a line that tells of them, unless they are a server's own")
+  func lines() {
+    #expect(OAuthWord.line(for: "access_denied") == "explain access_denied")
+    for word in ["device_flow_disabled", "x; auth none", "", nil] {
+      #expect(OAuthWord.line(for: word) == nil)
+    }
+  }
+
   @Test("are none where no standard has them")
   func others() throws {
     #expect(Topics.article("invalid_everything") == nil)

@@ -85,7 +85,7 @@ private struct Warnings {
   var facts: [Fact] {
     [
       fact(
-        "A key stands twice in one object. Readers differ on which value they take; Apus shows both.",
+        "A key appears twice in one object. Readers differ on which value they take; Apus shows both.",
         duplicates),
       fact(
         "Numbers that a Double cannot hold: Swift's Decimal or Int64 may, JavaScript loses digits.", numbers),

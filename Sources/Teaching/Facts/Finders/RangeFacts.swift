@@ -53,7 +53,11 @@ enum RangeFacts: FactFinder {
     if let asked, isContradiction(head, asked) {
       return [.contradiction("Another part came than was asked for.", .line(range), .sent(asked))]
     }
-    return [Fact(.said, "Only a part came.", .line(range))]
+    let named = ContentRange(range.shown)
+    let isWhole = named?.bytes.map { $0.count == named?.total } ?? false
+    return [
+      Fact(.said, isWhole ? "The part that came is the whole." : "Only a part came.", .line(range))
+    ]
   }
 
   /// A part that has more or fewer bytes than its head says. What went into a file may have been there before.

@@ -12,7 +12,7 @@ extension CodeEntry {
         "The client's id or its secret is another one there.", "Somebody said no.",
         "The code or the refresh token was used before, or is too old.",
       ],
-      try: ["explain invalid_grant", "explain invalid_client", "help auth"]),
+      try: ["help auth"]),
     CodeEntry(
       .oauthAnswer, "what came is no answer of OAuth 2",
       certain: ["The place that was asked answered, and not as RFC 6749 has it."],

@@ -27,7 +27,7 @@ enum CacheReader {
       return .unknown(member, "no standard has this directive, and caches ignore it.")
     }
     if isRepeated {
-      return .invalid(member, "it stands there twice: caches take the first, or none (RFC 9111, 4.2.1).")
+      return .invalid(member, "it appears twice: caches take the first, or none (RFC 9111, 4.2.1).")
     }
     if let reason = mistake(entry, value) { return .invalid(member, reason) }
     if let reason = uselessness(entry.name, all) { return LinePart(member, reason, .useless) }

@@ -48,7 +48,7 @@ struct JSONFactsTests {
   func duplicates() throws {
     let facts = try facts(#"{"a":1,"a":2,"b":1,"b":2,"c":1,"c":2,"d":1,"d":2}"#)
     #expect(facts.count == 2)
-    #expect(facts.last?.text.hasPrefix("A key stands twice in one object.") == true)
+    #expect(facts.last?.text.hasPrefix("A key appears twice in one object.") == true)
     #expect(facts.last?.evidence.items.map(\.text) == [#"byte 7: "a", "b", "c", …"#])
   }
 
