@@ -130,7 +130,7 @@ let package = Package(
     library("System"),
     tests("System", uses: ["TerminalTestSupport"]),
     library("EndpointCheck"),
-    tests("EndpointCheck"),
+    tests("EndpointCheck", programs: ["apus-check-endpoints"]),
     .executableTarget(
       name: "apus-check-endpoints", dependencies: modules(["EndpointCheck"]), path: "Sources/CheckEndpoints",
       exclude: ["Plugin"], swiftSettings: strict),
@@ -201,7 +201,9 @@ let package = Package(
     library("Recordings", uses: ["Client", "Encodings", "JSON", "Redaction", "System"]),
     tests("Recordings", uses: ["Client", "JSON", "Redaction", "System"]),
     library("Testing", uses: ["Client", "Encodings", "JSON", "Recordings", "Redaction", "System"]),
-    tests("Testing", uses: ["Client", "CompilerTestSupport", "JSON"]),
+    tests(
+      "Testing",
+      uses: ["Client", "CompilerTestSupport", "CurlTransport", "EndpointCheck", "JSON", "URLSession"]),
     tests("Redaction", uses: ["Client", "Encodings", "Formats", "Recordings", "SavedSessions"]),
     library(
       "Contracts",
@@ -427,8 +429,8 @@ let package = Package(
     .executableTarget(
       name: module("Bench"),
       dependencies: modules([
-        "Answers", "Client", "Endpoints", "JSON", "Practice", "Rendering", "Repl", "Surroundings", "System",
-        "Text",
+        "Answers", "Client", "CurlTransport", "Endpoints", "JSON", "Practice", "Rendering", "Repl",
+        "Surroundings", "System", "Text", "URLSession",
       ]), path: "Sources/bench",
       swiftSettings: strict),
     .executableTarget(

@@ -33,7 +33,10 @@ package struct RedactedRequest: Sendable {
     let pair = request.headers.first("Authorization").flatMap(AuthScheme.pair)
     // Under its own name, before it is learnt as a part of the credentials.
     if let pair { redactor.learn(pair.password, named: "PASSWORD") }
-    if let login { redactor.learn(login.password, named: login.secretName) }
+    if let login {
+      redactor.learn(login.password, named: login.secretName)
+      _ = redactor.user(of: login)
+    }
     redactor.learn(from: request)
     method = request.method
     options = request.options
@@ -45,7 +48,7 @@ package struct RedactedRequest: Sendable {
     headers = fields.map { ($0.name, redactor.redactValue(of: $0)) }
     if let login {
       person = Person(
-        scheme: login.scheme, user: redactor.redact(login.user),
+        scheme: login.scheme, user: redactor.user(of: login),
         password: redactor.placeholder(for: login.password, named: login.secretName),
         settings: login.settings.mapValues { redactor.redact($0) },
         token: login.token.map { redactor.placeholder(for: $0, named: "SESSION_TOKEN") })
@@ -120,6 +123,12 @@ package struct RedactedRequest: Sendable {
 }
 
 extension Redactor {
+  /// Who a login says it is, as it may be written down. On a screen it is shown.
+  package mutating func user(of login: Login) -> String {
+    if let user = login.secretUser { learn(user) }
+    return redact(login.user)
+  }
+
   fileprivate mutating func placeholder(for secret: Secret, named name: String) -> String {
     let value = secret.reveal()
     return value.isEmpty ? "" : placeholder(for: value, named: secret.name ?? name)

@@ -22,8 +22,8 @@ struct Measurement: Sendable {
 
   /// In the order they run and are listed.
   static let all: [Measurement] = [
-    .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .bodyMemory,
-    .firstScreen, .exploring, .comparing, .descriptions, .graphQL, .listingOperations, .download,
-    .interrupting, .replaying, .conversing, .soak,
+    .start, .memoryAtPrompt, .oneShot, .keptAlive, .prettyPrinting, .parsing, .decoding, .mainActor,
+    .bodyMemory, .firstScreen, .exploring, .comparing, .descriptions, .graphQL, .listingOperations, .download,
+    .interrupting, .replaying, .conversing, .patience, .soak,
   ]
 }

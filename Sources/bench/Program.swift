@@ -1,10 +1,12 @@
 internal import ApusSystem
 
-/// Measures Apus side by side with what is installed, and prints a table. It judges nothing: its exit status only
-/// says whether it could measure.
+/// Measures Apus side by side with what is installed, and prints a table. It judges little: its exit status says whether it
+/// could measure, and that what an app relies on is so.
 ///
 ///     swift build -c release && .build/release/ApusBench
-///     .build/release/ApusBench soak    100,000 requests in one session; this one fails when memory or descriptors grow
+///     .build/release/ApusBench soak        100,000 requests in one session; fails when memory or descriptors grow
+///     .build/release/ApusBench patience    what takes 90 s, over both transports; fails when one of them gives up
+///     .build/debug/ApusBench main-actor    fails when the main actor waits more than 50 ms for 5 MB
 @main
 struct Program {
   static func main() async {

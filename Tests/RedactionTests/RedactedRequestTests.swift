@@ -60,6 +60,19 @@ struct RedactedRequestTests {
     #expect(redacted(digest).person?.password == "{{secret:PASSWORD}}")
   }
 
+  @Test("an access key of a token's shape is called as its scheme's variable is, wherever it stands")
+  func accessKey() throws {
+    var request = Request(url: try WebURL("http://a.example/AKIACANARY123456"))
+    request.options.login = .aws(
+      access: "AKIACANARY123456", secret: Secret("canary-1234"), region: "r", service: "s3")
+    let signed = redacted(request)
+    #expect(signed.person?.user == "{{secret:AWS_ACCESS_KEY_ID}}")
+    #expect(signed.url == "http://a.example/{{secret:AWS_ACCESS_KEY_ID}}")
+    #expect(signed.signature.last?.value.contains("Credential={{secret:AWS_ACCESS_KEY_ID}}/") == true)
+    request.options.login = .digest(user: "AKIACANARY123456", password: Secret("canary-1234"))
+    #expect(redacted(request).person?.user == "{{secret:token}}")
+  }
+
   @Test("fields are known by their names, also where only a header says what the body is")
   func fields() throws {
     let url = try WebURL("http://a.example/")

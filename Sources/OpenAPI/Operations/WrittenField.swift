@@ -52,7 +52,11 @@ extension FieldStyle {
       switch objects {
       case .whole: return [WrittenField(name, [value.text], type: type)]
       case .brackets: return members.flatMap { write("\(name)[\($0.key)]", $0.value) }
-      case .members: return members.map { WrittenField($0.key, [Self.text($0.value)], type: type) }
+      case .members:
+        return members.flatMap { member in
+          guard case .object = member.value else { return write(member.key, member.value) }
+          return [WrittenField(member.key, [member.value.text], type: type)]
+        }
       case .pairs:
         let texts = members.flatMap { [$0.key, Self.text($0.value)] }
         return [WrittenField(name, texts, separator: separator ?? ",", type: type)]

@@ -3,12 +3,15 @@ internal import ApusOpenAPI
 
 /// The values that a description has outside of bodies of JSON, each as what becomes a property.
 enum DescribedInputs {
-  /// An object that goes out as several items has an input for each of its members, `filter[state]`.
+  /// An object of a query or of cookies has an input for each of its members, however it goes out. In a path and in a header
+  /// there is one place for all of it, so that it is a text.
   static func inputs(_ parameters: [Parameter]) -> [EndpointModel.Input] {
     parameters.flatMap { parameter in
-      inputs(
+      let isSpread = parameter.place == .query || parameter.place == .cookie
+      return inputs(
         parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary,
-        FieldStyle(parameter), argument: parameter.example.map(texts) ?? sample(of: parameter))
+        isSpread ? FieldStyle(parameter) : nil,
+        argument: parameter.example.map(texts) ?? sample(of: parameter))
     }
   }
 
@@ -48,16 +51,41 @@ enum DescribedInputs {
           depth: depth + 1)
       }
     }
-    let isMap = objects == .brackets && CombinedSchema(schema).kinds == [.object]
-    let kind = isMap ? .map(.text) : Self.kind(of: schema)
+    if !fields.isEmpty, depth == 0, objects == .pairs {
+      return fields.map { field in
+        let kind = member(DataModel(field.schema).kind)
+        var input = EndpointModel.Input(
+          field.name, kind: isRequired && field.isRequired ? kind : kind.orNothing,
+          summary: field.schema.summary)
+        (input.owner, input.separator) = (name, style?.separator)
+        return input
+      }
+    }
+    let mayBeMap = objects == .brackets || depth == 0 && (objects == .members || objects == .pairs)
+    let kind = (mayBeMap ? map(of: schema) : nil) ?? Self.kind(of: schema)
     var input = EndpointModel.Input(name, kind: isRequired ? kind : kind.orNothing, summary: summary)
     input.separator = style?.separator
+    input.hasBrackets = objects == .brackets
     if isRequired { input.argument = argument.map { .written($0) } }
     return [input]
   }
 
   /// Only what has one spelling in a URL keeps its type; all else is text.
   private static func kind(of schema: Schema) -> DataModel.Kind { written(DataModel(schema).kind) }
+
+  /// An object whose keys are data.
+  private static func map(of schema: Schema) -> DataModel.Kind? {
+    switch DataModel(schema).kind {
+    case .map(let value), .optional(.map(let value)): .map(written(value, inList: true))
+    default: nil
+    }
+  }
+
+  /// Beside its name in one item there is no room for several.
+  private static func member(_ kind: DataModel.Kind) -> DataModel.Kind {
+    guard case .optional(let some) = kind else { return written(kind, inList: true) }
+    return written(some, inList: true).orNothing
+  }
 
   private static func written(_ kind: DataModel.Kind, inList: Bool = false) -> DataModel.Kind {
     switch kind {

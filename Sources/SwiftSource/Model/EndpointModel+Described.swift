@@ -5,8 +5,10 @@ extension EndpointModel {
   /// Says what a description says of the endpoint: names, types, enums and words, with the values that were sent.
   /// What is not described stays as it was seen.
   ///
-  /// - Parameter seen: what the successes have in common; what was missing or null in them is optional.
-  package mutating func adopt(_ match: OperationMatch, seen: JSONShape?) {
+  /// - Parameters:
+  ///   - seen: what the successes have in common; what was missing or null in them is optional.
+  ///   - sentQuery: the query as it stood in the URL.
+  package mutating func adopt(_ match: OperationMatch, seen: JSONShape?, sentQuery: String = "") {
     let operation = match.operation
     name = operation.id ?? name
     summary = operation.summary ?? operation.summaryInFull
@@ -17,7 +19,8 @@ extension EndpointModel {
       input.argument = values[input.key].map { .written([$0]) }
       return .input(input)
     }
-    query = Self.joined(DescribedInputs.inputs(parameters.filter { $0.place == .query }), query)
+    query = Self.joined(
+      DescribedInputs.inputs(parameters.filter { $0.place == .query }), query, as: sentQuery)
     let sent = Set((constants + serviceConstants).map { $0.name.lowercased() })
     headers = DescribedInputs.inputs(Self.headers(parameters).filter { !sent.contains($0.name.lowercased()) })
     if !sent.contains("cookie") {
@@ -34,12 +37,12 @@ extension EndpointModel {
   }
 
   /// What is described, with what was sent, and then what was sent beside it.
-  private static func joined(_ described: [Input], _ sent: [Input]) -> [Input] {
+  private static func joined(_ described: [Input], _ sent: [Input], as query: String) -> [Input] {
     described.map { input in
       var input = input
-      input.argument = sent.first { $0.key == input.key }?.argument
+      input.argument = input.argument(in: sent.first { $0.key == input.item }?.argument, of: query)
       if !input.takesItsArgument { input.kind = input.kind.isOptional ? .optional(.text) : .text }
       return input
-    } + sent.filter { item in !described.contains { $0.key == item.key } }
+    } + sent.filter { item in !described.contains { $0.item == item.key } }
   }
 }

@@ -8,8 +8,12 @@ package struct EndpointModel: Sendable {
     package let key: String
     var kind: DataModel.Kind
     package var summary: String?
-    /// What stands between the values of a list that has one item of a query; `nil` where each value has its own.
+    /// What stands between the values of a list or an object that has one item of a query; `nil` where each value has its own.
     var separator: String?
+    /// The object that is one item, of whose names and values this is one pair: `color`, where the item is `color=R,100,G,200`.
+    var owner: String?
+    /// Whether the keys of a map stand in brackets behind its name, `meta[a]=1`; else they stand in its place.
+    var hasBrackets = false
     /// What a sample says; a value that is missing and need not be there is left out.
     package var argument: Argument?
 
@@ -178,7 +182,7 @@ package struct EndpointModel: Sendable {
   var isDeprecated = false
   /// Said of it behind the summary, each a paragraph.
   var remarks: [String] = []
-  /// Who asks, where no header says it, and the variable that holds the password.
+  /// Who asks, where no header says it, a secret as `{{secret:NAME}}`; and the variable that holds the password.
   package var login: (scheme: AuthScheme, user: String, variable: String)?
   /// What else a login that signs takes, and the variable that holds a second secret.
   package var loginSettings: [AuthScheme.Setting.Name: String] = [:]

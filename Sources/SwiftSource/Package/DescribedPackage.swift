@@ -12,11 +12,11 @@ package struct DescribedPackage: Sendable {
   /// - Parameters:
   ///   - name: the service's; what the description calls itself where there is none.
   ///   - baseURL: where the API is, where the description does not say it.
+  ///   - library: where the library is.
   ///   - version: the first of the library that will do.
   package init(
     _ specification: Specification, named name: String? = nil, baseURL: String? = nil,
-    access: Access = .internal,
-    version: String
+    access: Access = .internal, library: LibraryPlace = .unknown, version: String
   ) {
     self.access = access
     var reader = ModelReader(isShared: true)
@@ -61,7 +61,9 @@ package struct DescribedPackage: Sendable {
     files.append(
       PackageFile(path: folder + service + ".swift", text: source.text(usual.declaration(&writer))))
     files.append(
-      PackageFile(path: "Package.swift", text: PackageManifest.text(service: service, version: version)))
+      PackageFile(
+        path: "Package.swift",
+        text: PackageManifest.text(service: service, library: library, version: version)))
   }
 
   /// The first part of a path, by which operations without a tag are told apart.

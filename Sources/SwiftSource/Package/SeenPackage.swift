@@ -12,9 +12,11 @@ package struct SeenPackage: Sendable {
   ///
   /// - Parameters:
   ///   - materials: of each request of the session, in order.
+  ///   - library: where the library is.
   ///   - version: the first of the library that will do.
   package init(
-    _ materials: [SourceMaterial], access: Access = .internal, version: String
+    _ materials: [SourceMaterial], access: Access = .internal, library: LibraryPlace = .unknown,
+    version: String
   ) throws(CancellationError) {
     var models: [EndpointModel] = []
     var done: Set<ObjectIdentifier> = []
@@ -40,7 +42,7 @@ package struct SeenPackage: Sendable {
       PackageFile(
         path: "Package.swift",
         text: PackageManifest.text(
-          service: first.name, version: version, testedBy: RecordedTestSource.recording)
+          service: first.name, library: library, version: version, testedBy: RecordedTestSource.recording)
       ))
   }
 }

@@ -9,7 +9,7 @@ struct UsageSource {
   let arguments: [Expression.Argument]
   /// Whether the response is nothing that could be shown.
   var hasNoResponse = false
-  /// Who asks, where no header says it.
+  /// Who asks, where no header says it; a user that is a secret reads `{{secret:NAME}}`.
   var login: (scheme: AuthScheme, user: String, variable: String)?
   /// What else one that signs takes, and the variable that holds a second secret.
   var loginSettings: [AuthScheme.Setting.Name: String] = [:]
@@ -64,7 +64,7 @@ struct UsageSource {
     _ login: (scheme: AuthScheme, user: String, variable: String)
   ) -> [Expression.Argument] {
     func secret(_ variable: String) -> Expression { .call("Secret", [.init("", .environment(variable))]) }
-    let user = Expression.plain(SourceText.literal(login.user))
+    let user = Expression.text(redacted: login.user)
     guard let (call, owner, key) = login.scheme.words.signing else {
       return [.init("user", user), .init("password", secret(login.variable))]
     }

@@ -20,7 +20,7 @@ struct EndpointSource {
 
   private static let members: Set<String> = [
     "method", "path", "headers", "parameters", "query", "body", "encoder", "decoder", "values", "bytes",
-    "items", "cookies", "fields", "parts", "element", "adjust", "configure", "decode",
+    "items", "cookies", "fields", "parts", "pairs", "element", "adjust", "configure", "decode",
   ]
 
   mutating func declaration(_ writer: inout TypeWriter) -> [String] {

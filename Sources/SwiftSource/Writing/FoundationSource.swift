@@ -31,8 +31,7 @@ struct FoundationSource {
 
   private static let members: Set<String> = [
     "baseURL", "request", "send", "body", "bytes", "cookies", "encoder", "decoder", "components", "items",
-    "element",
-    "escaped",
+    "element", "escaped", "pairs",
     "session", "data", "response", "status", "url", "text", "fields", "form", "login",
   ]
 
@@ -117,7 +116,7 @@ struct FoundationSource {
     let name = properties.take("password")
     stored.append("let \(name): String")
     arguments.append(.init(name, .environment(login.variable)))
-    return "Login(user: \(SourceText.literal(login.user)), password: \(name))"
+    return "Login(user: \(Expression.text(redacted: login.user).text), password: \(name))"
   }
 
   private func request(_ properties: InputProperties, _ constants: [String]) -> [String] {

@@ -1,7 +1,7 @@
 extension InputProperties {
   /// What the one cookie is that always goes: an expression of type `String`.
   var onlyCookie: String? {
-    guard cookies.count == 1, let cookie = cookies.first else { return nil }
+    guard cookies.count == 1, let cookie = cookies.first, cookie.input.owner == nil else { return nil }
     switch cookie.input.kind {
     case .optional, .array, .map: return nil
     default:
@@ -21,7 +21,8 @@ extension InputProperties {
   }
 
   private static func pair(_ key: String, _ value: ItemValue) -> String {
-    let name = key.dropLast() + "=\" + "
+    // A literal, or else what holds the key of a map.
+    let name = key.hasSuffix("\"") ? key.dropLast() + "=\" + " : key + " + \"=\" + "
     switch value {
     case .one(let text): return name + text
     case .list(let texts): return name + texts + ".joined(separator: \",\")"

@@ -37,7 +37,7 @@ struct InputProperties {
   }
 
   private mutating func declare(_ input: EndpointModel.Input, _ writer: inout TypeWriter) -> Property {
-    let name = take(SwiftName.property(input.key))
+    let name = take(SwiftName.property(input.owner.map { "\($0)[\(input.key)]" } ?? input.key))
     let hasMoments = writer.usesMoments
     let type = writer.spelling(of: input.kind, wish: input.key, beside: &types)
     // A time that is no JSON is written here, in one notation.
@@ -74,7 +74,9 @@ struct InputProperties {
   static func list(
     named name: String, of properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
-    let isPlain = properties.allSatisfy { !$0.input.kind.isOptional && !$0.input.kind.isSeveral }
+    let isPlain = properties.allSatisfy {
+      !$0.input.kind.isOptional && !$0.input.kind.isSeveral && $0.input.owner == nil
+    }
     guard isPlain else {
       let statements = statements(properties) { "items.append(\(make($0, $1)))" }
       return SourceText.block(
@@ -92,32 +94,18 @@ struct InputProperties {
     _ properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
     properties.flatMap { property in
-      let key = SourceText.literal(property.input.key)
-      if property.input.kind.isMap {
-        let member = key.dropLast() + "[\\(key)]\""
-        return statements(property.name, property.input.kind) { make(String(member), .one($0)) }
+      let input = property.input
+      let key = SourceText.literal(input.item)
+      if let owner = input.owner {
+        let members = properties.filter { $0.input.owner == owner }
+        return members.first?.name == property.name ? statements(pairing: members) { make(key, $0) } : []
       }
-      guard let separator = property.input.separator else {
-        return statements(property.name, property.input.kind) { make(key, .one($0)) }
+      if let separator = input.separator {
+        return statements(property.name, input.kind, separatedBy: separator) { make(key, $0) }
       }
-      return statements(property.name, property.input.kind, separatedBy: separator) { make(key, $0) }
-    }
-  }
-
-  /// One item with all values of a list; an empty list has none.
-  private static func statements(
-    _ name: String, _ kind: DataModel.Kind, separatedBy separator: String, _ make: (ItemValue) -> String
-  ) -> [String] {
-    switch kind {
-    case .optional(let some):
-      let inner = statements(name, some, separatedBy: separator, make)
-      return ["if let \(name) {"] + SourceText.indented(inner) + ["}"]
-    case .array(let element):
-      let text = text(of: "$0", element)
-      let texts = text == "$0" ? name : "\(name).map { \(text) }"
-      let joined = "\(texts).joined(separator: \(SourceText.literal(separator)))"
-      return ["if !\(name).isEmpty { \(make(separator == "," ? .list(texts) : .one(joined))) }"]
-    default: return [make(.one(text(of: name, kind)))]
+      guard input.kind.isMap else { return statements(property.name, input.kind) { make(key, .one($0)) } }
+      let name = input.hasBrackets ? key.dropLast() + "[\\(key)]\"" : "key"
+      return statements(property.name, input.kind) { make(String(name), .one($0)) }
     }
   }
 
@@ -143,9 +131,8 @@ struct InputProperties {
     }
   }
 
-  private static func statements(
-    _ name: String, _ kind: DataModel.Kind, _ make: (String) -> String
-  ) -> [String] {
+  /// As many items as there are values.
+  static func statements(_ name: String, _ kind: DataModel.Kind, _ make: (String) -> String) -> [String] {
     switch kind {
     case .optional(let some):
       let inner = statements(name, some, make)
@@ -174,8 +161,10 @@ struct InputProperties {
 }
 
 extension DataModel.Kind {
-  fileprivate var isSeveral: Bool {
+  /// Whether it is a list or an object.
+  var isSeveral: Bool {
     switch self {
+    case .optional(let some): some.isSeveral
     case .array, .map: true
     default: false
     }
@@ -189,7 +178,7 @@ extension DataModel.Kind {
     }
   }
 
-  fileprivate var isMap: Bool {
+  var isMap: Bool {
     switch self {
     case .optional(let some): some.isMap
     case .map: true
@@ -220,7 +209,10 @@ extension EndpointModel.Input {
     switch kind {
     case .optional(let some): return expression(some, texts)
     case .array(let element): return .array(texts.map { expression(element, [$0]) })
-    case .map: return .dictionary([])
+    case .map(let value):
+      let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { texts[$0...($0 + 1)] }
+      return .dictionary(
+        pairs.map { (expression(.text, Array($0.prefix(1))), expression(value, Array($0.suffix(1)))) })
     case .boolean: return .plain(text == "true" ? "true" : "false")
     case .integer: return .plain(Int(text).map { SourceText.integer("\($0)") } ?? "0")
     case .number: return .plain(Double(text).flatMap { $0.isFinite ? "\($0)" : nil } ?? "0")

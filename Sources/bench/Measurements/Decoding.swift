@@ -9,7 +9,7 @@ extension Measurement {
     _ in
     // What an app is while somebody works on it is to be no burden either.
     let sizes: [RepositoryList.Size] = isDebug ? [.one] : [.one, .thirteen]
-    return try await rows(of: Spelled.self, "keys as they are", sizes)
+    return try await rows(of: SpelledRepository.self, "keys as they are", sizes)
       + rows(of: Repository.self, "keys in snake case", sizes)
   }
 
@@ -78,57 +78,4 @@ private struct Repository: Decodable {
   let license: License?
   let topics: [String]
   let defaultBranch: String
-}
-
-/// The same with its keys spelled as they stand in the document.
-private struct Spelled: Decodable {
-  struct Owner: Decodable {
-    let login: String
-    let id: Int
-    let avatarURL: String
-    let siteAdmin: Bool
-
-    enum CodingKeys: String, CodingKey {
-      case login, id
-      case avatarURL = "avatar_url"
-      case siteAdmin = "site_admin"
-    }
-  }
-
-  struct License: Decodable {
-    let key: String
-    let name: String
-    let spdxID: String
-
-    enum CodingKeys: String, CodingKey {
-      case key, name
-      case spdxID = "spdx_id"
-    }
-  }
-
-  let id: Int
-  let name: String
-  let fullName: String
-  let `private`: Bool
-  let owner: Owner
-  let pageURL: String
-  let description: String?
-  let fork: Bool
-  let createdAt: String
-  let homepage: String?
-  let stargazersCount: Int
-  let score: Double
-  let license: License?
-  let topics: [String]
-  let defaultBranch: String
-
-  enum CodingKeys: String, CodingKey {
-    case id, name, owner, description, fork, homepage, score, license, topics
-    case `private` = "private"
-    case fullName = "full_name"
-    case pageURL = "html_url"
-    case createdAt = "created_at"
-    case stargazersCount = "stargazers_count"
-    case defaultBranch = "default_branch"
-  }
 }

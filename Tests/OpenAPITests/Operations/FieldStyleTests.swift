@@ -52,6 +52,13 @@ struct FieldStyleTests {
       try written(style, ["a": ["b": 1, "c": [true, .null]]]) == ["p[a][b]=1", "p[a][c]=true", "p[a][c]="])
   }
 
+  @Test(
+    "a list that is a member of an object has the member's name before each value; an object in one is JSON")
+  func members() throws {
+    let style = FieldStyle("form", explodes: true)
+    #expect(try written(style, ["a": [1, 2], "b": ["c": 1]]) == ["a=1", "a=2", #"b={"c":1}"#])
+  }
+
   @Test("of another notation stands as it is")
   func content() throws {
     #expect(FieldStyle(try parameter(#"{"name":"p","in":"query","content":{"application/json":{}}}"#)) == nil)

@@ -7,16 +7,17 @@ import Testing
 
 @Suite("Values outside of bodies of JSON", .paced)
 struct DescribedInputsTests {
-  private func query(_ parameter: String) throws -> [EndpointModel.Input] {
+  private func query(_ parameter: String, in place: String = "query") throws -> [EndpointModel.Input] {
     let specification = try Sample.openAPI(
-      #"{"/a":{"get":{"parameters":[{"name":"f","in":"query",\#(parameter)}]}}}"#)
+      #"{"/a":{"get":{"parameters":[{"name":"f","in":"\#(place)",\#(parameter)}]}}}"#)
     return DescribedInputs.inputs(try #require(specification.operations.first).parameters)
   }
 
   private func spelled(_ input: EndpointModel.Input) -> String {
     var writer = TypeWriter(anyName: "JSONValue")
     var beside: [[String]] = []
-    return "\(input.key): \(writer.spelling(of: input.kind, wish: "T", beside: &beside))"
+    return (input.owner.map { "\($0)." } ?? "") + input.key + (input.hasBrackets ? "[]" : "")
+      + ": \(writer.spelling(of: input.kind, wish: "T", beside: &beside))"
       + (input.separator.map { " by \($0)" } ?? "")
   }
 
@@ -36,14 +37,34 @@ struct DescribedInputsTests {
       (
         #""style":"pipeDelimited","schema":{"type":"array","items":{"type":"string"}}"#, ["f: [String]? by |"]
       ),
-      (#""style":"deepObject","schema":{\#(object)}"#, ["f[a]: Int?", "f[b][c]: Bool?"]),
-      (#""style":"deepObject","schema":{"type":"object"}"#, ["f: [String: String]?"]),
+      (#""style":"deepObject","schema":{\#(object)}"#, ["f[a][]: Int?", "f[b][c][]: Bool?"]),
+      (#""style":"deepObject","schema":{"type":"object"}"#, ["f[]: [String: String]?"]),
       (#""schema":{\#(object)}"#, ["a: Int?", "b: String?"]),
-      (#""explode":false,"schema":{\#(object)}"#, ["f: String? by ,"]),
+      (#""explode":false,"schema":{\#(object)}"#, ["f.a: Int? by ,", "f.b: String? by ,"]),
+      (
+        #""required":true,"style":"spaceDelimited","schema":{"required":["a"],\#(object)}"#,
+        ["f.a: Int by  ", "f.b: String? by  "]
+      ),
+      (
+        #""style":"pipeDelimited","schema":{"properties":{"a":{"type":"array","items":{}},"n":{"type":"integer","nullable":true}}}"#,
+        ["f.a: String? by |", "f.n: Int? by |"]
+      ),
+      (#""style":"pipeDelimited","explode":true,"schema":{\#(object)}"#, ["a: Int?", "b: String?"]),
+      (#""schema":{"type":"object"}"#, ["f: [String: String]?"]),
+      (
+        #""explode":false,"schema":{"type":"object","additionalProperties":{"type":"integer"}}"#,
+        ["f: [String: Int]? by ,"]
+      ),
       (#""content":{"application/json":{"schema":{\#(object)}}}"#, ["f: String?"]),
     ])
   func parameters(_ text: String, _ expected: [String]) throws {
     #expect(try query(text).map(spelled) == expected)
+  }
+
+  @Test("of a header are one text, whatever they are made of", arguments: ["header", "path"])
+  func oneText(_ place: String) throws {
+    #expect(
+      try query(#""required":true,"schema":{\#(Self.object)}"#, in: place).map(spelled) == ["f: String"])
   }
 
   @Test("of a form go out by their names, a map with the name of each member in brackets")

@@ -30,6 +30,8 @@ struct DescribedPackageTests {
     #expect(package.files.map(\.path) == names + ["Package.swift"])
     let manifest = try #require(package.files.last).text
     #expect(manifest.contains(#"from: "1.2.3""#) && manifest.contains(#"name: "KennelClient""#))
+    #expect(
+      manifest.contains("\n#error(\"say in the line below where Apus is"), "nobody said it: \(manifest)")
   }
 
   @Test("says of the service where it is, how it writes times, and what its errors mostly are")
@@ -132,7 +134,7 @@ struct DescribedPackageTests {
 
     let list = Kennel.ListPets(
       xTrace: id, xShop: "north", sid: "s=1", tags: ["a b", "c,d"], ids: [1, 2], filterState: "new",
-      since: Date(timeIntervalSince1970: 0))
+      since: Date(timeIntervalSince1970: 0), furR: 100, furName: "a,b", sizeMin: 1, sizeMax: 2, more: ["b&": "c", "a": ""])
     await ask(list, 200, "[\(cat)]")
     for (status, body) in [
       (404, #"{"message":"no shop"}"#), (410, ""), (422, #"{"fields":["tags"]}"#), (503, #"{"message":"busy"}"#),
@@ -148,7 +150,7 @@ struct DescribedPackageTests {
     """#
 
   private static let printed = #"""
-    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new&since=1970-01-01T00%3A00%3A00Z ["Cookie: sid=s=1", "X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
+    GET https://kennel.example/v1/pets?tags=a%20b,c%2Cd&ids=1&ids=2&filter%5Bstate%5D=new&since=1970-01-01T00%3A00%3A00Z&fur=R,100,name,a%2Cb&size=min%7C1%7Cmax%7C2&a=&b%26=c ["Cookie: sid=s=1", "X-Shop: north", "X-Trace: 0e37df36-f698-11e6-8dd4-cb9ced3df976"]
     [program.Kennel.Pet.cat(program.Kennel.Cat(kind: "cat", id: 0E37DF36-F698-11E6-8DD4-CB9CED3DF976, selfValue: Optional(true)))]
     GET https://kennel.example/v1/pets ["X-Shop: north"]
     notFound(program.Kennel.ErrorValue(message: "no shop"))

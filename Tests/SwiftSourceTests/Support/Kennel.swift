@@ -19,6 +19,11 @@ enum Kennel {
          {"name": "X-Trace", "in": "header", "schema": {"type": "string", "format": "uuid"}},
          {"name": "X-Shop", "in": "header", "required": true, "schema": {"type": "string"}},
          {"name": "since", "in": "query", "schema": {"type": "string", "format": "date-time"}},
+         {"name": "fur", "in": "query", "explode": false, "schema": {"type": "object",
+          "properties": {"R": {"type": "integer"}, "G": {"type": "integer"}, "name": {"type": "string"}}}},
+         {"name": "size", "in": "query", "style": "pipeDelimited", "schema": {"type": "object",
+          "properties": {"min": {"type": "integer"}, "max": {"type": "integer"}}}},
+         {"name": "more", "in": "query", "schema": {"type": "object", "additionalProperties": {"type": "string"}}},
          {"name": "sid", "in": "cookie", "schema": {"type": "string"}}],
         "responses": {
          "200": {"description": "ok", "content": {"application/json": {"schema": {"type": "array",

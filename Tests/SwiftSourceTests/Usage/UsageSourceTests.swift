@@ -134,6 +134,13 @@ struct UsageSourceTests {
       text.contains("APIClient(service: service, transport: URLSessionTransport(), middleware: [login])"))
   }
 
+  @Test("reads a user that is a secret from the environment")
+  func secretUser() {
+    let lines = source(.async, login: (.aws, user: "{{secret:AWS_ACCESS_KEY_ID}}", variable: "KEY"))
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains(#"access: ProcessInfo.processInfo.environment["AWS_ACCESS_KEY_ID"] ?? "#))
+  }
+
   @Test("has a line an argument where all of them are too many for one")
   func long() {
     let arguments = (0..<20).map { Expression.Argument("argument\($0)", .plain("\($0)")) }

@@ -52,6 +52,16 @@ struct InputPropertiesCookiesTests {
         """#), "\(library)")
   }
 
+  @Test("that is the names and values of an object is called as that is, with one member too")
+  func object() throws {
+    let object =
+      #"{"name":"c","in":"cookie","explode":false,"required":true,"schema":{"required":["a"],"properties":{"a":{"type":"string"}}}}"#
+    for style in [SwiftSource.Style.library, .foundation] {
+      let text = try lines(object, style)
+      #expect(text.contains(##"cookies.append("c=" + ["a", cA].joined(separator: ","))"##), "\(text)")
+    }
+  }
+
   @Test("that are none leave no trace, in a request that has headers of its own too")
   func none() throws {
     let header = #"{"name":"X-Shop","in":"header","required":true,"schema":{"type":"string"}}"#
