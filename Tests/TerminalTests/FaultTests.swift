@@ -13,9 +13,6 @@ struct FaultTests {
 
   private static let asks = ["-e", "get /github/users/octocat"]
 
-  /// A sanitizer needs more memory than there is here.
-  private static let isSanitized = ProcessInfo.processInfo.environment["APUS_SANITIZED"] != nil
-
   private static func places(upTo end: Int) -> [Int] {
     triesAll ? Array(0...end) : Array(stride(from: 0, through: end, by: max(1, end / 4)))
   }
@@ -160,7 +157,7 @@ struct FaultTests {
   }
 
   @Test(
-    "damages no file, where there is too little memory", .enabled(if: !isSanitized),
+    "damages no file, where there is too little memory", .enabled(if: !Sanitizer.isOn),
     arguments: [140_000, 200_000])
   func memory(_ kilobytes: Int) throws {
     let folder = try TestFolder()

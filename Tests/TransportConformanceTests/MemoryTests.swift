@@ -7,7 +7,9 @@ import Testing
 
 #if os(Linux)
   /// Each runs in a process of its own, so that nothing else counts.
-  @Suite("Every transport, and how much memory a hostile server can take", .pacedEarly, .serialized)
+  @Suite(
+    "Every transport, and how much memory a hostile server can take", .pacedEarly, .serialized,
+    .enabled(if: !Sanitizer.isOn, "a sanitizer takes more memory: skipped"))
   struct MemoryTests {
     static let names = Candidate.all.map(\.name)
 
