@@ -140,6 +140,7 @@ extension EditorKnowledge {
         case .column: return ColumnCompletion(seen).candidates(after: before, typed: typed)
         case .setting: return SessionOption.values(after: before)
         case .scope: return scopeCandidates(after: before)
+        case .profile: return profileCandidates(after: before)
         case .type: return typeCandidates(typed)
         case .shape: return shapeCandidates
         case .kept: return keptCandidates(after: before)
@@ -207,28 +208,6 @@ extension EditorKnowledge {
         let names = command.names.filter { $0.first?.isLetter == true }
         return names.map { Candidate($0, meaning: isVerb($0) ? "send a request" : command.spec.summary) }
       } + session.aliases.all.map { Candidate($0.name, meaning: String($0.line.prefix(60))) }
-  }
-
-  private func requestCandidates(after before: [String], typed: String) -> [Candidate] {
-    if typed.hasPrefix("-") { return optionCandidates }
-    return headerCandidates(typed)
-  }
-
-  private var optionCandidates: [Candidate] {
-    OptionSpec.all.flatMap { spec in
-      spec.names(in: .native).filter { $0.hasPrefix("--") }.map { Candidate($0, meaning: spec.meaning) }
-    }
-  }
-
-  private func headerCandidates(_ typed: String) -> [Candidate] {
-    guard !typed.isEmpty else { return [] }
-    let sent = HeaderEntry.all.filter(\.isSent)
-    guard let colon = typed.firstIndex(of: ":") else {
-      return sent.map { Candidate($0.name + ":", meaning: $0.meaning, addsSpace: false) }
-    }
-    let name = String(typed[..<colon])
-    let values = HeaderEntry.named(name)?.values ?? []
-    return values.map { Candidate(name + ":" + $0) }
   }
 }
 

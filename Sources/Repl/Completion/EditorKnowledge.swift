@@ -15,6 +15,8 @@ package struct EditorKnowledge: Sendable {
   package let prompt: Prompt
   let commands: CommandList
   let session: Session
+  /// Where files that are not of the session are looked for.
+  let environment: Environment
   private let lazyEndpoints: LazyValue<KnownEndpoints>
   let variables: [String: String]
   let isInLesson: Bool
@@ -24,15 +26,18 @@ package struct EditorKnowledge: Sendable {
   /// What the terminal is, and what the session wants of it.
   package let traits: Console.Traits
 
-  /// - Parameter place: what the prompt says in place of the base, as in a lesson.
+  /// - Parameters:
+  ///   - environment: by default one where nothing is set.
+  ///   - place: what the prompt says in place of the base, as in a lesson.
   package init(
     _ session: Session, commands: CommandList, on traits: Console.Traits = Console.Traits(isTerminal: true),
-    place: String? = nil
+    in environment: Environment = Environment(), place: String? = nil
   ) {
     prompt = PromptText(session, traits.screen.glyphs, place: place).prompt
     (self.traits, isInLesson) = (traits, place != nil)
     self.commands = commands
     self.session = session
+    self.environment = environment
     lazyEndpoints = LazyValue { KnownEndpoints(session.scope) }
     variables = session.variables.values.mapValues(\.text)
     shapes = session.shapes.mapValues { String($0.description.prefix(60)) }

@@ -13,13 +13,15 @@ internal import ApusText
 struct SessionPackage {
   let session: Session
   let access: Access
+  let library: LibraryPlace
   /// Where the line is that wants it.
   let range: Range<Int>
 
   func write(into folder: String, in environment: Environment, isForced: Bool, _ output: Output) throws {
     let records = session.records.all
     let package = try SeenPackage(
-      records.map { SourceMaterial($0, in: session) }, access: access, version: ProgramVersion.number)
+      records.map { SourceMaterial($0, in: session) }, access: access, library: library,
+      version: ProgramVersion.number)
     guard package.endpointCount > 0 else {
       throw LineProblem(.usageCommand, "nothing was answered yet", at: range, try: "get /")
     }

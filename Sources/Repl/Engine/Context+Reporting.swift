@@ -89,7 +89,7 @@ extension FailureReport {
   init(of problem: LineProblem, in line: String) {
     let masked = MaskedLine(line)
     self.init(
-      problem.code, masked.hiding(in: problem.message),
+      problem.code, masked.hiding(in: problem.message), details: problem.details.map(masked.hiding),
       excerpt: Excerpt(typed: masked.text, span: masked.range(of: problem.range)),
       suggestions: problem.suggestedLine(for: line).flatMap(masked.offering).map { [$0] } ?? [])
   }

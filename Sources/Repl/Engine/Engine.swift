@@ -155,7 +155,8 @@ package actor Engine: RunningSession {
   private func knowledge(in place: String?) -> EditorKnowledge {
     var traits = context.output.console.noteTraits
     traits.look = context.session.settings.look
-    return EditorKnowledge(context.session, commands: context.commands, on: traits, place: place)
+    return EditorKnowledge(
+      context.session, commands: context.commands, on: traits, in: context.environment, place: place)
   }
 
   /// Text for the next prompt, once.

@@ -33,7 +33,7 @@ package struct Surroundings {
   /// A secret from where a word says it is, or from a prompt that shows nothing; and where it came from.
   ///
   /// - Parameters:
-  ///   - name: what it is called in a saved session, when it was typed.
+  ///   - name: what it is called where nothing else names it: typed, or from a file or a command.
   ///   - line: one that says where it is, for a terminal where nobody can type it. None by default.
   func secret(
     from word: Word?, named name: String, asking prompt: String, at range: Range<Int>,
@@ -60,12 +60,12 @@ package struct Surroundings {
     if text.hasPrefix("file:") {
       let path = String(text.dropFirst(5))
       let bytes = try environment.files.contents(ofFile: path, at: word.range)
-      return (given(String(decoding: bytes, as: UTF8.self).trimmed, "file", source: text), "from \(path)")
+      return (given(String(decoding: bytes, as: UTF8.self).trimmed, name, source: text), "from \(path)")
     }
     if text.hasPrefix("cmd:") {
       let command = String(text.dropFirst(4))
       do {
-        return (given(try environment.secretOfCommand(command), "cmd", source: text), "from a command")
+        return (given(try environment.secretOfCommand(command), name, source: text), "from a command")
       } catch {
         if error == .interrupted { throw LineProblem(.cancelled, error.reason, at: word.range) }
         throw LineProblem("`\(command)` has no secret for this: \(error.reason)", at: word.range)

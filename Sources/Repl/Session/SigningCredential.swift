@@ -57,6 +57,9 @@ struct SigningCredential {
     }
     var proof = scheme.proof(of: name, secret, settings: settings, token: token)
     if surroundings.environment.isReplay, !surroundings.environment.isLive { proof = proof.atOneMoment }
+    if found == nil, case .login(let login) = proof, let user = login.secretUser {
+      surroundings.leaveOut(GivenSecret(user, source: nil))
+    }
     try check(proof, base)
     return Credential(
       proof, for: base.origin, summary: "\(scheme.name) \(name)", source, line: again(name, found, profile))

@@ -50,7 +50,7 @@ extension JapaneseWords {
       ボディは JSON のはずですが、違います: {0}
     The body's JSON is cut off at byte {0}: {1}.
       ボディの JSON は {0} バイト目で切れています: {1}
-    A key stands twice in one object. Readers differ on which value they take; Apus shows both.
+    A key appears twice in one object. Readers differ on which value they take; Apus shows both.
       1 つのオブジェクトに同じキーが 2 回あります。どちらを採るかは処理系によります。Apus は両方を表示します。
     Numbers that a Double cannot hold: Swift's Decimal or Int64 may, JavaScript loses digits.
       Double では表せない数値です。Swift の Decimal や Int64 なら表せることがあり、JavaScript では桁が失われます。
@@ -120,6 +120,8 @@ extension JapaneseWords {
       部分が 1 つの 206 はどの部分かを Content-Range で示さなければなりませんが、示していません。
     Another part came than was asked for.
       要求とは別の部分が届きました。
+    The part that came is the whole.
+      届いた部分が全体です。
     Only a part came.
       一部だけが届きました。
     Content-Range names {0}, and {1} came.

@@ -74,6 +74,8 @@ extension JapaneseWords {
       1 つのリクエストの文書は 1 つです。これは 2 つ目です
     expected the value of a variable, found {0}
       変数の値が必要ですが、{0} がありました
+    a member of a variable stands in brackets
+      変数のメンバーは [] の中に書きます
     a file stands there already; a name that ends in [] adds each
       そこにはもうファイルがあります。[] で終わる名前なら 1 つずつ加わります
     a value from a file cannot stand beside files that are sent
@@ -86,6 +88,8 @@ extension JapaneseWords {
       文書に {0} という操作はありません
     the document has no operation, only fragments
       文書にはフラグメントだけで、操作がありません
+    what it sends stands behind it: {0}
+      送るものは後に書きます: {0}
     no GraphQL schema is known; a URL alone asks for it
       GraphQL のスキーマがまだありません。URL だけを書くと問い合わせます
     the schema has no query, mutation or subscription {0}
@@ -106,8 +110,6 @@ extension JapaneseWords {
       廃止予定: {0}
     implements 
       実装: 
-    {0}; {1} more like this
-      {0}。ほかに {1} 件あります
     {0} query
       クエリ {0} 件
     {0} queries

@@ -60,6 +60,12 @@ extension JapaneseWords {
       記述のとおりに
     a package with a file for each tag
       タグごとにファイルのあるパッケージ
+    says where the package finds Apus: a folder or an address
+      パッケージが使う Apus の場所 (フォルダーまたはアドレス) を示す
+    one that builds as it is
+      そのままビルドできるもの
+    Without --apus the manifest of a package asks where Apus is: swift build shows the line.
+      --apus がなければ、パッケージのマニフェストが Apus の場所を尋ねます。swift build がその行を示します。
     A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says different things with different statuses, its error is an enum with a case for each.
       パッケージには、サービス、タグごとのエンドポイントのファイル、共通の型があります。ステータスごとに違う内容を返す操作のエラーは、それぞれのケースを持つ列挙型になります。
     there is no {0} {1}; there are {2}

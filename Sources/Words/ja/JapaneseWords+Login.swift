@@ -48,10 +48,8 @@ extension JapaneseWords {
       期限は示されていません
     it has run out
       期限切れ
-    it ends in {0} min
-      残り {0} 分
-    it ends in {0} h
-      残り {0} 時間
+    it ends in {0}
+      残り {0}
     renewed by a refresh token
       リフレッシュトークンで更新
     not renewed by a refresh token

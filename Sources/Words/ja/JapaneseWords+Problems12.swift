@@ -18,7 +18,7 @@ extension JapaneseWords {
       フロントマターの始まりの `---` が必要です
     expected a key and a value, such as `title: Caching`
       `title: Caching` のような、キーと値が必要です
-    {0} stands there twice
+    {0} appears twice
       {0} が 2 回あります
     expected `---`, the end of the front matter
       フロントマターの終わりの `---` が必要です
@@ -58,8 +58,8 @@ extension JapaneseWords {
       `sent 2` のような数が必要です
     expected `in order GET /a, POST /b`
       `in order GET /a, POST /b` のような順序が必要です
-    expected what is predicted: status, header NAME, body, a path, or failure
-      予想するものが必要です: status、header NAME、body、パス、failure
+    expected what is predicted: status, header NAME, body, time, a path, or failure
+      予想するものが必要です: status、header NAME、body、time、パス、failure
     expected what the {0} is
       {0} が何かが必要です
     expected the name of a query item

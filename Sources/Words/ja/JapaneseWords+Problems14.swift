@@ -210,6 +210,8 @@ extension JapaneseWords {
       ここに {0} という API はありません。{1} などがあります
     --json is for what happened, not for topics
       --json は起きたことの説明用で、話題には使えません
+    nothing is known here of {0}, nor of anything like it; there are, for example, {1}
+      {0} についても、似たものについてもわかりません。たとえば {1} があります
     nothing is known here of {0}; the nearest: {1}
       {0} についてはわかりません。近いもの: {1}
     {0} is no status that is defined: they go from 100 to 599; there is no request {1} either

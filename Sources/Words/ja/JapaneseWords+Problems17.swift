@@ -124,8 +124,10 @@ extension JapaneseWords {
       取り消し: メモ
     there is no line to take back
       取り消す行がありません
-    no file
-      ファイルなし
+    nothing is recorded that could go on
+      再開できる記録がありません
+    lines are kept again, for `save FILE`
+      `save FILE` のために、行を再び残します
     recording to {0} again
       {0} への記録を再開します
     {0} would be a session and not {1}; for that, save it as {2}, and then: export {3} {4} > {5}

@@ -218,6 +218,8 @@ extension JapaneseWords {
       {1} 件中 {0} 件が求められました
     ; every promise was kept
       。約束はすべて守られました
+    ; {0} request{1} got no answer
+      。リクエスト {0} 件{1}に応答がありませんでした
     ; {0} promise{1} not kept
       。約束 {0} 件{1}守られていません
     its own base

@@ -81,7 +81,7 @@ extension JapaneseWords {
     {0}: other keys, as of a map
       {0}: マップのような別のキー
     {0}, and {1} like it
-      {0}。ほかに同様のものが {1} 件
+      {0}（ほか {1}）
     heading below it
       その下の見出し
     + no such {0}

@@ -174,16 +174,16 @@ extension JapaneseWords {
       プロキシ {0} は別の認証情報を求めています。応答は 407 でした
     the proxy {0} answered {1} when it was asked for {2}
       プロキシ {0} は、{2} を求められて {1} を返しました
-    nothing listens at
-      待ち受けているものがありません:
-    there is no way to
-      経路がありません:
+    the connection to the proxy {0} was refused
+      プロキシ {0} への接続が拒否されました
+    there is no way to the proxy {0}
+      プロキシ {0} への経路がありません
     the name {0} has no address that can be found
       {0} という名前のアドレスが見つかりません
     the proxy {0} wants other credentials
       プロキシ {0} は別の認証情報を求めています
-    nothing listens there
-      そこで待ち受けているものがありません
+    the connection was refused
+      接続が拒否されました
     it cannot be reached
       届きません
     its rules forbid it
@@ -200,8 +200,8 @@ extension JapaneseWords {
       {0} は応答しませんでした
     {0} closed the connection in the middle of the header
       {0} はヘッダーの途中で接続を閉じました
-    nothing listens at {0}
-      {0} で待ち受けているものがありません
+    the connection to {0} was refused
+      {0} への接続が拒否されました
     {0} reset the connection
       {0} は接続をリセットしました
     there is no socket {0}

@@ -3,7 +3,7 @@ extension JapaneseWords {
   static let referenceWords1: StaticString = """
     no standard has this directive, and caches ignore it.
       どの標準にもないディレクティブで、キャッシュは無視します。
-    it stands there twice: caches take the first, or none (RFC 9111, 4.2.1).
+    it appears twice: caches take the first, or none (RFC 9111, 4.2.1).
       二度あります。キャッシュは最初のものを使うか、どちらも使いません（RFC 9111, 4.2.1）。
     it needs a number of seconds, as in {0}=60 (RFC 9111, 1.2.2).
       {0}=60 のような秒数が必要です（RFC 9111, 1.2.2）。

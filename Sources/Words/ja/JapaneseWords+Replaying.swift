@@ -20,5 +20,27 @@ extension JapaneseWords {
       元のままですが、届いたものは違います
     it stays as it was, and what it shows is something else
       元のままですが、表示するものは違います
+    k6 does not measure {0}, so it is not checked: {1}
+      k6 は {0} を計らないので、確かめません: {1}
+    k6 measures first-byte from when the request is sent, and not before: {0}
+      k6 は first-byte をリクエストの送信後から計ります: {0}
+    {0} fields in each row
+      各行に {0} 項目
+    {0} fields in row {1}
+      {1} 行目に {0} 項目
+    columns: {0}
+      列: {0}
+    in {0} of {1} elements
+      {1} 要素のうち {0} 要素にあり
+    no elements
+      要素なし
+    in none
+      どれにもなし
+    namespace {0}
+      名前空間 {0}
+    field {0} of type {1}
+      型が {1} の項目 {0}
+    field {0} of type {1}, required
+      型が {1} の必須の項目 {0}
     """
 }

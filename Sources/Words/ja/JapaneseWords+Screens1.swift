@@ -100,10 +100,14 @@ extension JapaneseWords {
       --faults 5%       さまざまに、わざと失敗する。--seed N で変わる
     --verify          tell at the end how often each answer was asked for
       --verify          各応答が求められた回数を最後に示す
-    promise how often; so does `# @times 2` above a request of
-      回数を約束する。.http ファイルのリクエストの上の
-    a .http file. Exit 1 where it was another number
-      `# @times 2` も同じ。回数が違えば 1 で終わる
+    Exit 1 where something was asked that nothing answers
+      応答のないものが求められれば 1 で終わる
+    promise how often, whatever the query; so does
+      クエリによらず、回数を約束する。.http ファイルの
+    `# @times 2` above a request of a .http file, for its
+      リクエストの上の `# @times 2` は、そのクエリについて
+    query. Exit 1 where it was another number
+      約束する。回数が違えば 1 で終わる
     --cors ORIGIN     let pages of another origin read it
       --cors ORIGIN     別のオリジンのページに読ませる
     answer to other names of this machine, and to pages

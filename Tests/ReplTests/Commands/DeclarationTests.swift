@@ -92,6 +92,7 @@ struct DeclarationTests {
     case .shape: "."
     case .setting: "5"
     case .scope: "read"
+    case .profile: "work"
     case .topic: "get"
     case .explained(let kind): Self.explained[kind ?? "", default: "404"]
     case .request: "a=1"

@@ -118,6 +118,20 @@ struct CompleterTests {
     #expect(offers(knowledge, "auth bearer --").isEmpty)
   }
 
+  @Test("a login's profiles are those of the files of the scheme's own tools")
+  func profiles() async throws {
+    let talk = try await Talk(base: "http://example.test")
+    try talk.folder.write("[work]\naws_secret_access_key = canary\n[default]\n", to: ".aws/credentials")
+    try talk.folder.write("[profile wide]\n", to: ".aws/config")
+    let knowledge = await talk.engine.knowledge()
+    #expect(offers(knowledge, "auth aws --profile ") == ["work", "default", "wide"])
+    #expect(offers(knowledge, "auth aws KEY --region r --profile w") == ["work", "wide"])
+    #expect(knowledge.suggestion(for: "auth aws --profile wi") == "auth aws --profile wide")
+    #expect(offers(knowledge, "auth aws --region ").isEmpty && offers(knowledge, "profile use w").isEmpty)
+    let none = try await self.knowledge()
+    #expect(offers(none, "auth aws --profile ").isEmpty)
+  }
+
   @Test("a type is offered where one can stand, a list of it behind a bracket, with what answers with it")
   func types() async throws {
     let knowledge = try await knowledge("get /search", "shape Found = .", "shape Owner = .owner")
@@ -129,7 +143,9 @@ struct CompleterTests {
     #expect(offers(knowledge, "as GitHub.User .ow") == [".owner"])
     #expect(offers(knowledge, "swift 1 --style c") == ["callback", "combine"])
     #expect(
-      offers(knowledge, "swift --") == ["--access", "--all", "--force", "--name", "--session", "--style"])
+      offers(knowledge, "swift --") == [
+        "--access", "--all", "--apus", "--force", "--name", "--session", "--style",
+      ])
     let meanings = knowledge.completion(of: "as GitHub.Us", at: 12).candidates.map(\.meaning)
     #expect(meanings == ["GET /users/{login}", "GET /search/users"])
   }

@@ -5,6 +5,16 @@ import Testing
 
 @Suite("An app whose state belongs to the main actor", .paced)
 struct MainActorTests {
+  @Test("compiles as the catalogue of ApusReactive has it")
+  func catalogue() throws {
+    let modules = try #require(Compiler.modules)
+    let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardizedFileURL
+    let catalogue = try Catalogue(at: sources.appending(path: "Reactive/ApusReactive.docc"))
+    #expect(catalogue.module.count == 1)
+    let options = try ["-I", ReactiveModules.folder().path, "-I", modules]
+    #expect(try Compiler.complaints(about: catalogue.module, options: options) == "")
+  }
+
   @Test("takes values and failures in every style where its closures may run, or where it chooses")
   func everyStyle() throws {
     let modules = try #require(Compiler.modules)

@@ -31,6 +31,18 @@ struct ContextReportingTests {
     #expect(desk.context.session.trouble?.line == "get /x")
   }
 
+  @Test("what else is wrong stands above the place, without the line's secrets")
+  func details() {
+    var problem = LineProblem("expected it", at: 4..<6)
+    problem.details = ["line 1, column 2: no hunter22", "line 2, column 1: no x"]
+    let said = report(problem, line: "auth bearer hunter22").said
+    #expect(
+      said.hasPrefix(
+        "error[usage.argument]: expected it\n  line 1, column 2: no •••\n  line 2, column 1: no x\n"),
+      "\(said)")
+    #expect(said.contains("| auth bearer •••\n"), "\(said)")
+  }
+
   @Test("without a suggestion the help of the command is named, and of a path that of paths")
   func suggestions() {
     #expect(report(LineProblem("no", at: 0..<1), line: "tree x y").said.contains("try: help tree"))

@@ -15,8 +15,9 @@ struct SurroundingsTests {
   private func surroundings(
     variables: [String: String] = [:], files: [String: String] = [:], typed: String? = nil
   ) -> Surroundings {
-    let environment = Environment(
+    var environment = Environment(
       variable: { variables[$0] }, files: .fixed(files), askHidden: { _ in typed })
+    environment.secretOfCommand = { _ in "from-cmd" }
     return Surroundings(environment) { [kept] in kept.secrets.append($0) }
   }
 
@@ -24,7 +25,8 @@ struct SurroundingsTests {
     "a secret comes from where its word says, and is kept with its name and its source",
     arguments: [
       ("env:TOKEN", "from-env", "from TOKEN", "TOKEN", "TOKEN"),
-      ("file:t.txt", "from-file", "from t.txt", "file", "file:t.txt"),
+      ("file:t.txt", "from-file", "from t.txt", "password", "file:t.txt"),
+      ("cmd:pass", "from-cmd", "from a command", "password", "cmd:pass"),
       ("plain", "plain", "as typed", "password", nil),
     ] as [(String, String, String, String, String?)])
   func sources(_ word: String, _ value: String, _ origin: String, _ name: String, _ source: String?) throws {

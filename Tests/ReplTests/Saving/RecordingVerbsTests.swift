@@ -47,6 +47,17 @@ struct RecordingVerbsTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test("nothing goes on where nothing is recorded, and lines are kept again where they were left out")
+  func on() async throws {
+    let talk = try await Talk(to: Talk.terminal)
+    let refused = await talk.say("record on")
+    #expect(refused.code == "usage.command" && refused.text.contains("nothing is recorded that could go on"))
+    for line in ["get /echo", "record pause", "get /status/500"] { await talk.say(line) }
+    #expect(await talk.say("record on").text.contains("lines are kept again, for `save FILE`"))
+    await talk.say("save it")
+    #expect(steps(talk) == ["get /echo"])
+  }
+
   @Test("a session that is there is gone on with, and stays as it was before what is added")
   func append() async throws {
     let talk = try await Talk.recorded("get /echo", "let a = 7")

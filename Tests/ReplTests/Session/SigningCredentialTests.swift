@@ -73,6 +73,26 @@ struct SigningCredentialTests {
     #expect(await talk.say("curl").outText.contains("X-Amz-Security-Token: '\"$TOKEN\""))
   }
 
+  @Test("an access key of a token's shape is in no export; each takes it from the same variable")
+  func accessKey() async throws {
+    let talk = try await talk()
+    await talk.say(
+      "record it", "auth aws AKIACANARY123456 env:KEY --region r --service s3", "get /x", "curl", "record off"
+    )
+    for (command, said) in [
+      ("curl", #"Credential='"$AWS_ACCESS_KEY_ID"'/"#), ("httpie", #"Credential='"$AWS_ACCESS_KEY_ID"'/"#),
+      ("http", "@AWS_ACCESS_KEY_ID = {{$processEnv AWS_ACCESS_KEY_ID}}"),
+      ("swift --style async", #"environment["AWS_ACCESS_KEY_ID"]"#), ("har", "\"entries\""),
+    ] {
+      let answer = await talk.say(command)
+      #expect(answer.outText.contains(said) && !answer.text.contains("AKIACANARY"), "\(answer.text)")
+    }
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.contains("auth aws {{secret:AWS_ACCESS_KEY_ID}} env:KEY ") && !text.contains("AKIACANARY"))
+    #expect(text.contains(#"'"$AWS_ACCESS_KEY_ID"'/"#), "\(text)")
+    #expect(await talk.say("replay it").outcome == .ok)
+  }
+
   @Test("a preview shows the signature, and says how long it holds")
   func preview() async throws {
     let talk = try await talk()
@@ -141,5 +161,24 @@ struct SigningCredentialTests {
     #expect(!(await talk.say("get /x", "curl").outText.contains("canary")))
     await talk.say("let token = cmd:'printf canary-98'")
     #expect(!(await talk.say("vars").text.contains("canary")))
+  }
+
+  @Test(
+    "what a command or a file has is exported under the name of what it is, and recorded so",
+    arguments: [("cmd", "cmd:'printf canary-%s 9999'"), ("file", "file:token.txt")])
+  func places(_ kind: String, _ place: String) async throws {
+    let talk = try await talk()
+    try talk.folder.write("canary-9999\n", to: "token.txt")
+    await talk.say("record it", "auth bearer \(place)", "get /x", "curl", "record off")
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    let field = #"-H 'Authorization: Bearer '"$TOKEN""#
+    #expect(text.contains(field) && !text.contains("canary-9999"), "\(text)")
+    #expect(await talk.say("curl").outText.contains(field))
+    #expect(await talk.say("replay it").outcome == .ok)
+    // As it was written before the head had the name.
+    let older = text.replacing("token=\(kind):", with: "\(kind):").replacing("TOKEN", with: kind.uppercased())
+    #expect(older != text)
+    try talk.folder.write(older, to: "it.session.md")
+    #expect(await talk.say("replay it").outcome == .ok)
   }
 }

@@ -96,7 +96,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     var lines: [String] = []
     for piece in answer.pieces {
       let text = talk.normalised(String(decoding: piece.bytes, as: UTF8.self))
-      var parts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      var parts = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.seen)
       let end = parts.removeLast()
       if !end.isEmpty { parts.append(end + "%") }
       let mark = terminal == nil && piece.stream == .notes ? "! " : ""
@@ -105,6 +105,11 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     if let code = answer.code { lines.append("= \(answer.status) \(code)") }
     if answer.outcome == .quit { lines.append("= quit") }
     return lines
+  }
+
+  /// What is left of a line on a screen: what a slow machine told of its waiting is drawn over.
+  private static func seen(_ line: Substring) -> String {
+    String(line.ranges(of: "\r\u{1B}[K").last.map { line[$0.upperBound...] } ?? line)
   }
 
   /// Whether an answer, as it was written down, allows what was said.

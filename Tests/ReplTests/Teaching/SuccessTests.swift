@@ -84,7 +84,7 @@ struct SuccessTests {
     Success("get /html", says: ["a page for people, not data", "Content-Type: text/html"]),
     Success("get /image", says: ["The body is not JSON", "Content-Type: image/png"]),
     Success("get /bytes/10 --output ten", says: ["The body, 10 B, went into"]),
-    Success("get /faults/odd.keys", says: ["A key stands twice", "\"id\", \"name\""]),
+    Success("get /faults/odd.keys", says: ["A key appears twice", "\"id\", \"name\""]),
     Success("get /faults/odd.numbers", says: ["that a Double cannot hold", "12345678901234567890123"]),
     Success("get /faults/odd.surrogate", says: ["half of a surrogate pair"]),
     Success("get /faults/odd.scalar", says: ["The whole body is one value"]),

@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusRendering
 package import ApusSurroundings
 internal import ApusText
 
@@ -94,8 +95,7 @@ package struct VerifyCommand: Sets {
   static func words(of moment: Int, at now: Int) -> Line {
     guard abs(Double(moment)) < 1e11 else { return Line(", and says it was made at \(moment)") }
     let date = Date(timeIntervalSince1970: Double(moment)).ISO8601Format()
-    let size = abs(now - moment)
-    let time = size < 120 ? "\(size) s" : size < 7_200 ? "\(size / 60) min" : "\(size / 3_600) h"
+    let time = Units.about(seconds: abs(now - moment))
     return now < moment
       ? Line(", and says it was made at \(date), which is \(time) ahead")
       : Line(", and says it was made at \(date), \(time) ago")

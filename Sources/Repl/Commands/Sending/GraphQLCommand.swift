@@ -5,6 +5,7 @@ package import ApusExplorer
 package import ApusLanguage
 package import ApusSurroundings
 internal import ApusTalking
+internal import ApusText
 
 /// `gql [URL] { viewer { login } }`, `gql FILE --operation NAME id=x`, `gql URL`, `gql --sample FIELD`.
 package struct GraphQLCommand: Asks {
@@ -73,7 +74,11 @@ package struct GraphQLCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     if let sample {
-      try output.show(GraphQLSampleView(sample.field, depth: sample.depth, in: sender.session.scope))
+      let view = try GraphQLSampleView(sample.field, depth: sample.depth, in: sender.session.scope)
+      try output.show(view)
+      if !view.files.isEmpty {
+        output.note(Line("what it sends stands behind it: \(view.files.joined(separator: " "))", .dim))
+      }
     } else if line.source != nil {
       let asking = try asking(in: sender)
       let request = try asking.request(isAnyway: isAnyway)

@@ -153,8 +153,10 @@ package struct AuthCommand: Sets {
     guard let transport = surroundings.transport else {
       throw LineProblem(.usageCommand, "nothing can be asked here", at: range)
     }
+    let environment = surroundings.environment
     return LoginDialogue(
-      surroundings.environment, over: transport, output, with: session.variables,
+      environment, over: transport, userAgent: session.omitsUserAgent ? nil : environment.userAgent, output,
+      with: session.variables,
       given: { surroundings.given($0, $1) },
       leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
   }

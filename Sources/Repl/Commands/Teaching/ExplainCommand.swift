@@ -100,11 +100,18 @@ package struct ExplainCommand: Sets {
     let range = line.words.reduce(line.words.first?.range ?? line.name.range) {
       $0.lowerBound..<$1.range.upperBound
     }
+    guard near.isClose, let first = near.names.first else {
+      return LineProblem(
+        "nothing is known here of \(topic.prefix(60)), nor of anything like it; there are, for example, \(Self.asked)",
+        at: range, try: "help explain")
+    }
     return LineProblem(
       "nothing is known here of \(topic.prefix(60)); the nearest: \(near.names.joined(separator: ", "))",
-      at: range,
-      try: near.names.first.flatMap { near.isClose ? "explain \($0)" : nil } ?? "help explain")
+      at: range, try: "explain \(first)")
   }
+
+  /// A status, a header and an idea, for who asks for what is like nothing.
+  private static let asked = "404, header Cache-Control, cors"
 
   /// What a file is takes a look at the file; all else is here, and nothing is changed.
   package func set(

@@ -5,6 +5,7 @@ internal import ApusRedaction
 internal import ApusRendering
 package import ApusSurroundings
 internal import ApusSwiftSource
+internal import ApusSystem
 internal import ApusText
 
 /// `swift [N]`, `swift METHOD PATH`, `swift --all DIR`
@@ -21,6 +22,8 @@ package struct SwiftCommand: Sets {
   private static let asked = CommandOption(
     "--session", "is a package of what was asked, with tests that its recording answers",
     takes: Operand("DIR", .file))
+  private static let apus = CommandOption(
+    "--apus", "says where the package finds Apus: a folder or an address", takes: Operand("WHERE", .file))
   private static let method = Operand("METHOD", .text, "a method", try: "swift get /")
   private static let path = Operand("PATH", .endpoint, "a path", try: "swift get /")
 
@@ -29,7 +32,8 @@ package struct SwiftCommand: Sets {
     summary: "write the last request, an operation, or all of a description as Swift source that compiles",
     forms: [
       [.operand(.record.optional), .option(style), .option(typeName), .option(access)],
-      [.operand(method), .operand(path)], [.with(all), .option(AnswersExport.force)], [.with(asked)],
+      [.operand(method), .operand(path)], [.with(all), .option(apus), .option(AnswersExport.force)],
+      [.with(asked), .option(apus)],
       LineForm(tail: "> FILE"),
     ],
     examples: [
@@ -40,6 +44,7 @@ package struct SwiftCommand: Sets {
       CommandSpec.Example("swift 1 --style urlsession", "with Foundation alone"),
       CommandSpec.Example("swift get /github/users/{login} --access public", "as it is described"),
       CommandSpec.Example("swift --all Practice", "a package with a file for each tag"),
+      CommandSpec.Example("swift --all Offline --apus ../apus", "one that builds as it is"),
       CommandSpec.Example("swift --session Explored", "what was asked, with tests that need no network"),
     ],
     details: [
@@ -47,6 +52,7 @@ package struct SwiftCommand: Sets {
       "The parts of a path that vary are properties. Secrets are never written: a sample reads them from the environment.",
       "A package has a service, a file of endpoints for each tag, and the types that they share. Where an operation says "
         + "different things with different statuses, its error is an enum with a case for each.",
+      "Without --apus the manifest of a package asks where Apus is: swift build shows the line.",
     ])
 
   private enum Wish {
@@ -59,11 +65,13 @@ package struct SwiftCommand: Sets {
   private let wish: Wish
   private let (usage, isForced): (UsageStyle, Bool)
   private let (name, access, range): (String?, Access, Range<Int>)
+  private let library: Word?
 
   package init(_ line: LineArguments) throws(LineProblem) {
     (name, range, isForced) = (
       line.value(Self.typeName)?.text, line.name.range, line.has(AnswersExport.force)
     )
+    library = line.value(Self.apus)
     if let folder = line.value(Self.all) {
       wish = .all(folder)
     } else if let folder = line.value(Self.asked) {
@@ -85,6 +93,7 @@ package struct SwiftCommand: Sets {
     func folder(_ word: Word) throws -> String {
       try word.template.filled(from: session.variables).visible(in: "a folder's name")
     }
+    let place = place(ofLibrary: try library.map(folder), in: surroundings.environment)
     switch wish {
     case .record(let target): return try look(at: Answers(session), target, output)
     case .operation(let method, let path):
@@ -92,14 +101,22 @@ package struct SwiftCommand: Sets {
       try output.write(
         source: described(session).text(method, text, at: path.range, usedBy: usage))
     case .all(let word):
-      let package = try described(session).package
+      let package = try described(session).package(with: place)
       try package.write(into: folder(word), in: surroundings.environment, isForced: isForced)
       output.noteWritten(package, in: try folder(word))
     case .session(let word):
-      try SessionPackage(session: session, access: access, range: range)
+      try SessionPackage(session: session, access: access, library: place, range: range)
         .write(into: folder(word), in: surroundings.environment, isForced: isForced, output)
     }
     return .ok
+  }
+
+  /// A folder is written so that it is found from inside of the package.
+  private func place(ofLibrary typed: String?, in environment: Environment) -> LibraryPlace {
+    guard let typed else { return .unknown }
+    let place = LibraryPlace(typed)
+    guard case .folder = place else { return place }
+    return .folder(environment.files.whole(environment.files.expanded(typed)))
   }
 
   private func described(_ session: Session) throws(LineProblem) -> DescribedSource {

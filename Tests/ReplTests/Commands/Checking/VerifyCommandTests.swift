@@ -38,7 +38,8 @@ struct VerifyCommandTests {
   func moments() {
     for (now, words) in [
       (60, "1970-01-01T00:00:00Z, 60 s ago"), (600, "1970-01-01T00:00:00Z, 10 min ago"),
-      (8_000, "1970-01-01T00:00:00Z, 2 h ago"), (-5, "1970-01-01T00:00:00Z, which is 5 s ahead"),
+      (8_000, "1970-01-01T00:00:00Z, 2 h ago"), (100_000_000, "1970-01-01T00:00:00Z, 3 y ago"),
+      (-5, "1970-01-01T00:00:00Z, which is 5 s ahead"),
     ] {
       #expect(VerifyCommand.words(of: 0, at: now).text == ", and says it was made at \(words)")
     }

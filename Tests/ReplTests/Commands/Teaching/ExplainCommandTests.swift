@@ -88,7 +88,7 @@ struct ExplainCommandTests {
     #expect(topic.status == 2 && topic.text.contains("try: explain --json"), "\(topic.text)")
   }
 
-  @Test("names the three nearest topics where nothing is known, however far they are")
+  @Test("names the three nearest topics where nothing is known, and where none is near says so")
   func nearestTopics() async throws {
     func words(of topic: String) async throws -> String {
       let answer = await (try talk()).say("explain \(topic)").text
@@ -96,9 +96,20 @@ struct ExplainCommandTests {
     }
     let close = try await words(of: "header Etg")
     #expect(close.contains("nothing is known here of header Etg; the nearest: header ETag, "), "\(close)")
-    let far = try await words(of: "xyzzy-nothing")
-    let named = far.prefix { $0 != "|" }.split(separator: ":").last ?? ""
-    #expect(named.split(separator: ",").count == 3, "\(far)")
+    let named = close.prefix { $0 != "|" }.split(separator: ":").last ?? ""
+    #expect(named.split(separator: ",").count == 3, "\(close)")
+    for topic in ["qwxzzy", "header qwxzzy", "xyzzy-nothing"] {
+      let far = try await words(of: topic)
+      #expect(far.contains("\(topic), nor of anything like it; there are, for example, 404, "), "\(far)")
+      #expect(far.contains("try: help explain"), "\(far)")
+    }
+  }
+
+  @Test(
+    "of what it names for who asks for nothing that is known, it knows all",
+    arguments: ["404", "header Cache-Control", "cors"])
+  func asked(_ topic: String) async throws {
+    #expect(await (try talk()).say("explain \(topic)").outcome == .ok)
   }
 
   @Test(

@@ -87,6 +87,16 @@ struct SwiftCommandTests {
     #expect(talk.folder.text(of: "out/Sources/ZooClient/Zoo.swift")?.contains("public struct Zoo") == true)
   }
 
+  @Test("is a package that says where the library is, from wherever it is built")
+  func library() async throws {
+    let talk = try await described()
+    #expect(await talk.say("let at = lib", "swift --all out --apus {{at}}/apus").outcome == .ok)
+    let manifest = try #require(talk.folder.text(of: "out/Package.swift"))
+    #expect(manifest.contains(#"path: "\#(talk.folder.path)/lib/apus")"#), "\(manifest)")
+    #expect(await talk.say("swift --all other --apus https://a.test/apus.git").outcome == .ok)
+    #expect(talk.folder.text(of: "other/Package.swift")?.contains(#"url: "https://a.test/apus.git""#) == true)
+  }
+
   @Test("is a package of what was asked, with its recording, which has no secret, and tests")
   func asked() async throws {
     let talk = try await Asked(body: #"{"id": 1, "name": "a"}"#).talk()
