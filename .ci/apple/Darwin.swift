@@ -81,6 +81,15 @@ public let POLLOUT: Int32 = 0
 @discardableResult public func poll(
   _ entries: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32
 ) -> Int32 { 0 }
+public typealias rlim_t = UInt64
+public struct rlimit {
+  public var rlim_cur: rlim_t = 0
+  public var rlim_max: rlim_t = 0
+  public init() {}
+}
+public let RLIMIT_NOFILE: Int32 = 0
+public func getrlimit(_ kind: Int32, _ limit: UnsafeMutablePointer<rlimit>) -> Int32 { 0 }
+public func setrlimit(_ kind: Int32, _ limit: UnsafePointer<rlimit>) -> Int32 { 0 }
 @discardableResult public func fcntl(_ file: Int32, _ command: Int32, _ value: Int32) -> Int32 { 0 }
 
 // Names.

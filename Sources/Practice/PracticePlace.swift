@@ -39,8 +39,8 @@ package struct PracticePlace: Sendable {
       .ofPractice
   }
 
-  var limits: Limits {
-    var limits = room?.bounds.limits ?? Limits()
+  func limits(descriptors: Int) -> Limits {
+    var limits = room?.bounds.limits(descriptors: descriptors) ?? Limits()
     limits.log = log
     if room == nil, !address.isLoopback { limits.longestAnswer = ClassBounds().longestAnswer }
     return limits

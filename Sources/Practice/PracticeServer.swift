@@ -30,10 +30,12 @@ package final class PracticeServer: Sendable {
   /// Starts to serve the practice API on an address, perhaps to a class, where everyone has one of their own.
   ///
   /// Where others than this machine may reach it, the names of that address are answered, too, and no answer takes
-  /// longer than it may in a class.
+  /// longer than it may in a class. For a class the system is asked for as many descriptors as it may need.
   package static func start(_ place: PracticePlace) throws -> PracticeServer {
-    try PracticeServer(
-      requestedPort: place.port, at: place.address, limits: place.limits, admission: place.fullAdmission,
+    let descriptors = DescriptorLimit.raise(to: place.room?.bounds.descriptors ?? 0)
+    return try PracticeServer(
+      requestedPort: place.port, at: place.address, limits: place.limits(descriptors: descriptors),
+      admission: place.fullAdmission,
       router: place.room.map { ClassRouter(room: $0) })
   }
 

@@ -16,6 +16,8 @@ final class ClassDesk: Sendable {
     var refused = 0
     var kept = 0
     var connections = 0
+    /// Connections beyond those a student may have, which wait for their refusal.
+    var parting = 0
     /// How many requests may come at once from here on.
     var credit = 0.0
     /// How many bytes may go at once from here on; less than none after many.
@@ -33,12 +35,13 @@ final class ClassDesk: Sendable {
   final class Seat: ApusPractice.Seat {
     private let desk: ClassDesk
     private let now: @Sendable () -> Moment
+    let isParting: Bool
 
-    fileprivate init(_ desk: ClassDesk, _ now: @escaping @Sendable () -> Moment) {
-      (self.desk, self.now) = (desk, now)
+    fileprivate init(_ desk: ClassDesk, isParting: Bool, _ now: @escaping @Sendable () -> Moment) {
+      (self.desk, self.isParting, self.now) = (desk, isParting, now)
     }
 
-    deinit { desk.use.withLock { $0.connections -= 1 } }
+    deinit { desk.use.withLock { if isParting { $0.parting -= 1 } else { $0.connections -= 1 } } }
 
     var holder: String { desk.student.token }
 
@@ -47,7 +50,8 @@ final class ClassDesk: Sendable {
 
   /// Why a student has to wait.
   enum Excess: Error {
-    case connections
+    /// It ends, and until then is one of so many that do.
+    case connections(Seat, parting: Int)
     /// The connection is one of the student's all the same.
     case requests(Seat)
   }
@@ -55,22 +59,21 @@ final class ClassDesk: Sendable {
   /// A place for a connection, for one more request.
   func seat(now: @escaping @Sendable () -> Moment) -> Result<Seat, Excess> {
     let moment = now()
-    let (hasRoom, hasCredit) = use.withLock { use in
+    let (hasRoom, hasCredit, parting) = use.withLock { use in
       expire(&use, moment)
       let passed = use.lastAsked.map { $0.duration(to: moment) / .seconds(1) }
       let grown = passed.map { use.credit + $0 * bounds.requestsPerSecond } ?? bounds.burst
       use.credit = min(bounds.burst, grown)
       use.lastAsked = moment
       use.requests += 1
-      use.connections += 1
-      let hasRoom = use.connections <= bounds.connections
+      let hasRoom = use.connections < bounds.connections
+      if hasRoom { use.connections += 1 } else { use.parting += 1 }
       let hasCredit = use.credit >= 1
       if hasRoom, hasCredit { use.credit -= 1 } else { use.refused += 1 }
-      return (hasRoom, hasCredit)
+      return (hasRoom, hasCredit, use.parting)
     }
-    // Given back where it is dropped: the connection of who has too many of them ends.
-    let seat = Seat(self, now)
-    guard hasRoom else { return .failure(.connections) }
+    let seat = Seat(self, isParting: !hasRoom, now)
+    guard hasRoom else { return .failure(.connections(seat, parting: parting)) }
     return hasCredit ? .success(seat) : .failure(.requests(seat))
   }
 

@@ -99,24 +99,27 @@ struct ClassRouter: Routing {
   private var unknown: Router.Match { late(.problem(403, "No student of this class has that token.")) }
 
   /// Who is refused waits for it, so that asking on and on takes nothing from others, and tokens are not guessed.
-  private func late(_ refusal: Response) -> Router.Match {
+  ///
+  /// - Parameter others: how many refusals of the same student wait.
+  private func late(_ refusal: Response, beside others: Int = 0) -> Router.Match {
     var refusal = refusal
-    refusal.delay = room.bounds.patience
+    refusal.delay = room.bounds.patience(beside: others)
     return Router.Match(keepsBody: false) { [refusal] _ in refusal }
   }
 
   private func refusal(_ excess: ClassDesk.Excess) -> Router.Match {
-    let words =
-      switch excess {
-      case .connections:
-        "You have \(room.bounds.connections) connections open, which is all a student may have."
-      case .requests:
-        "You ask more often than \(Int(room.bounds.requestsPerSecond)) times a second. Others are not slowed."
-      }
-    var match = late(.problem(429, words, [Field("Retry-After", "1")]))
+    let fields = [Field("Retry-After", "1")]
+    var match: Router.Match
     switch excess {
-    case .connections: match.closes = true
-    case .requests(let seat): match.seat = seat
+    case .connections(let seat, let parting):
+      let words = "You have \(room.bounds.connections) connections open, which is all a student may have."
+      match = late(.problem(429, words, fields), beside: parting)
+      (match.seat, match.closes) = (seat, true)
+    case .requests(let seat):
+      let often = Int(room.bounds.requestsPerSecond)
+      let words = "You ask more often than \(often) times a second. Others are not slowed."
+      match = late(.problem(429, words, fields))
+      match.seat = seat
     }
     return match
   }

@@ -19,10 +19,12 @@ struct Place: Sendable {
 
   mutating func giveUpSeat() { seat = nil }
 
-  /// Whoever has no seat is a stranger, also behind a request that had one.
+  /// Whoever has no seat is a stranger, also behind a request that had one; and so is whoever finds no room, but as one
+  /// of the same student's.
   mutating func take(_ seat: (any Seat)?) {
     self.seat = seat
-    if seat != nil { leave() } else if ticket == nil { ticket = strangers?.enter(socket) }
+    if seat != nil { leave() }
+    if seat?.isParting ?? true, ticket == nil { ticket = strangers?.enter(socket, of: owner) }
   }
 
   /// Must be called before the socket is closed.

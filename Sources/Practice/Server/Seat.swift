@@ -3,6 +3,9 @@ protocol Seat: Sendable {
   /// Who has it: the same for all seats of one.
   var holder: String { get }
 
+  /// Whether there is no room for it: the connection ends when it is told so.
+  var isParting: Bool { get }
+
   /// Counts bytes that went through the connection.
   ///
   /// - Returns: how long to wait before more do.

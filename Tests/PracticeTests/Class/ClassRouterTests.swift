@@ -108,6 +108,26 @@ struct ClassRouterTests {
     #expect(held.count == 1)
   }
 
+  @Test("lets refusals wait the longer the more of a student's wait, and not for ever")
+  func patience() throws {
+    let quiet = QuietClass {
+      ($0.connections, $0.patience, $0.longestPatience) = (2, .milliseconds(100), .milliseconds(250))
+    }
+    var held = try (1...2).map { _ in try quiet.ask("GET", "/echo", as: "t1").match }
+    var delays: [Duration] = []
+    for _ in 1...6 {
+      let refused = try quiet.ask("GET", "/echo", as: "t1")
+      delays.append(refused.delay)
+      held.append(refused.match)
+    }
+    #expect(delays == [100, 100, 150, 200, 250, 250].map { .milliseconds($0) })
+    #expect(held.filter { $0.seat?.isParting == true }.count == 6)
+    // Of a refusal that was told nothing is left.
+    held.removeLast(6)
+    #expect(try quiet.ask("GET", "/echo", as: "t1").delay == .milliseconds(100))
+    #expect(try quiet.ask("GET", "/echo", as: "t2").delay == .zero)
+  }
+
   @Test("keeps only so many bytes for a student, who can start afresh")
   func kept() throws {
     let quiet = QuietClass { $0.kept = 60 }

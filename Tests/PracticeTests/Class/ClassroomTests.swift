@@ -61,8 +61,10 @@ struct ClassroomTests {
   func names() throws {
     let open = PracticePlace(address: .any)
     #expect(open.fullAdmission.hosts == Set(IPv4Address.ofThisMachine.map(\.description)))
-    #expect(open.limits.longestAnswer != nil)
+    #expect(open.limits(descriptors: 1024).longestAnswer != nil)
     let own = PracticePlace()
-    #expect(own.addresses.isEmpty && own.fullAdmission.hosts.isEmpty && own.limits.longestAnswer == nil)
+    #expect(
+      own.addresses.isEmpty && own.fullAdmission.hosts.isEmpty
+        && own.limits(descriptors: 1024).longestAnswer == nil)
   }
 }

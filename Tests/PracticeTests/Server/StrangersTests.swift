@@ -48,6 +48,32 @@ struct StrangersTests {
     #expect(all.map(isEnded) == [true, true, true, true, false], "where both have one, the oldest of all")
   }
 
+  private struct TestSeat: Seat {
+    let holder: String
+    let isParting: Bool
+
+    func pay(_ bytes: Int) -> Duration { .zero }
+  }
+
+  @Test("whoever finds no room waits as the same student's, and whoever has some waits no longer")
+  func parting() throws {
+    let (listener, all) = try sockets(5)
+    defer { for socket in all + [listener] { socket.close() } }
+    let strangers = Strangers(most: 3)
+    let places = all.prefix(3).map { socket in
+      var place = Place(strangers, socket)
+      place.take(TestSeat(holder: "flood", isParting: true))
+      return place
+    }
+    var student = Place(strangers, all[3])
+    #expect(
+      all.map(isEnded) == [true, false, false, false, false], "of the flood, which has most, the oldest")
+    student.take(TestSeat(holder: "student", isParting: false))
+    _ = strangers.enter(all[4])
+    #expect(all.map(isEnded) == [true, false, false, false, false], "there is room for one again")
+    #expect(places.map(\.owner) == Array(repeating: .holder("flood"), count: 3))
+  }
+
   @Test("of a class behind one address, whoever has most loses one, and nobody who is known by a seat")
   func holders() throws {
     let (listener, all) = try sockets(5)
