@@ -74,9 +74,12 @@ package struct KeptTokens: Sendable {
   /// Renews what is kept, or takes what another run got meanwhile: a server that takes each refresh token once takes a
   /// second use for theft. What another run deleted is not kept again.
   ///
-  /// - Parameter entry: with the tokens that do not do any more.
+  /// - Parameters:
+  ///   - entry: with the tokens that do not do any more.
+  ///   - server: who is asked, with what its answers have shown of it.
   package func renewed(
-    _ entry: Entry, at now: @Sendable () -> Date, by ask: (OAuthTokens) async throws -> OAuthTokens
+    _ entry: Entry, from server: () -> OAuthServer, at now: @Sendable () -> Date,
+    by ask: (OAuthTokens) async throws -> OAuthTokens
   ) async throws -> OAuthTokens {
     try await alone {
       guard let kept = try? entries().first(where: { $0.isBound(like: entry) }) else {
@@ -87,10 +90,10 @@ package struct KeptTokens: Sendable {
       do {
         tokens = try await ask(kept.tokens)
       } catch let error as OAuthError where error.isOfGrant {
-        try? put(entry.holding(kept.tokens.withoutRefreshToken))
+        try? put(entry.holding(kept.tokens.withoutRefreshToken, of: server()))
         throw error
       }
-      try? put(entry.holding(tokens))
+      try? put(entry.holding(tokens, of: server()))
       return tokens
     }
   }
@@ -169,8 +172,8 @@ extension KeptTokens.Entry {
       origin: login.origin, client: login.client, grant: login.grant, server: login.server, tokens: tokens)
   }
 
-  /// The same login with what followed.
-  fileprivate func holding(_ tokens: OAuthTokens) -> Self {
+  /// The same login with what followed, and what that showed of the server.
+  fileprivate func holding(_ tokens: OAuthTokens, of server: OAuthServer) -> Self {
     Self(origin: origin, client: client, grant: grant, server: server, tokens: tokens)
   }
 
@@ -188,6 +191,7 @@ extension KeptTokens.Entry {
     var server = OAuthServer(
       issuer: text("issuer"), tokenEndpoint: token, revocationEndpoint: url("revocation_endpoint"))
     if text("secret_in") == "body" { server.secretPlace = .body }
+    server.takesSecretInForm = text("secret_in") != "header"
     if text("dialect") == "qiita" { server.dialect = .qiita }
     self.server = server
     tokens = OAuthTokens(
@@ -200,7 +204,7 @@ extension KeptTokens.Entry {
     var members: [(String, String?)] = [
       ("origin", "\(origin)"), ("client", client.id), ("grant", grant.rawValue), ("issuer", server.issuer),
       ("token_endpoint", server.tokenEndpoint.text), ("revocation_endpoint", server.revocationEndpoint?.text),
-      ("secret_in", server.secretPlace == .body ? "body" : nil),
+      ("secret_in", server.secretPlace == .body ? "body" : server.takesSecretInForm ? nil : "header"),
       ("dialect", server.dialect == .qiita ? "qiita" : nil), ("asked", client.scopes.joined(separator: " ")),
       ("scopes", tokens.scopes.joined(separator: " ")),
     ]

@@ -148,11 +148,11 @@ package struct LoginDialogue {
       mayRepeat: { request in
         confirm("the token was refused; renew it and send the \(request.method) again? ")
       },
-      renewing: { [now] old, ask in
+      renewing: { [now] old, server, ask in
         guard let kept else { return try await ask(old) }
         let entry = KeptTokens.Entry(
-          origin: origin, client: client, grant: grant, server: server, tokens: old)
-        return try await kept.renewed(entry, at: now, by: ask)
+          origin: origin, client: client, grant: grant, server: server(), tokens: old)
+        return try await kept.renewed(entry, from: server, at: now, by: ask)
       })
   }
 

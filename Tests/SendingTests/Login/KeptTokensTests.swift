@@ -104,13 +104,14 @@ struct KeptTokensTests {
         accessToken: Secret("A\(number)"), refreshToken: Secret("R\(number)"),
         expiresAt: Date(timeIntervalSince1970: 2_000))
     }
-    async let one = kept.renewed(entry, at: clock, by: renew)
-    async let other = kept.renewed(entry, at: clock, by: renew)
+    async let one = kept.renewed(entry, from: { login.server }, at: clock, by: renew)
+    async let other = kept.renewed(entry, from: { login.server }, at: clock, by: renew)
     let got = try await [one, other].map { $0.accessToken.reveal() }
     #expect(got == ["A1", "A1"])
     #expect(asked.withLock { $0 } == ["R"])
     // Refused later on, and run out: it asks with what is kept, not with what it has.
-    _ = try await kept.renewed(entry, at: { Date(timeIntervalSince1970: 3_000) }, by: renew)
+    _ = try await kept.renewed(
+      entry, from: { login.server }, at: { Date(timeIntervalSince1970: 3_000) }, by: renew)
     #expect(asked.withLock { $0 } == ["R", "R1"])
     #expect(try kept.entries().map { $0.tokens.accessToken.reveal() } == ["A2"])
   }
@@ -121,9 +122,41 @@ struct KeptTokensTests {
     try await keep(login)
     #expect(kept.forget())
     let new = OAuthTokens(accessToken: Secret("N"))
-    let got = try await kept.renewed(KeptTokens.Entry(login, login.tokens), at: { .now }, by: { _ in new })
+    let got = try await kept.renewed(
+      KeptTokens.Entry(login, login.tokens), from: { login.server }, at: { .now }, by: { _ in new })
     #expect(got == new)
     #expect(try kept.entries().isEmpty && !FilePath.exists(kept.path))
+  }
+
+  @Test("say for the next run where a renewal found that the client's secret goes")
+  func learned() async throws {
+    let login = try login("apus")
+    try await keep(login)
+    #expect(try kept.entries().map(\.server.secretPlace) == [.header])
+    let flow = OAuthFlow(
+      login.server, login.client,
+      over: StubTransport { request in
+        request.headers.contains("Authorization")
+          ? .response(status: 400, body: #"{"error": "invalid_client"}"#)
+          : .response(status: 200, body: #"{"access_token": "N"}"#)
+      })
+    _ = try await kept.renewed(
+      KeptTokens.Entry(login, login.tokens), from: { flow.server }, at: { .now },
+      by: { try await flow.renewed($0) })
+    #expect(try kept.entries().map(\.server.secretPlace) == [.body])
+  }
+
+  @Test("say for the next run that a server takes no secret in the form")
+  func basicOnly() async throws {
+    var server = try login("apus").server
+    server.takesSecretInForm = false
+    let login = OAuthLogin(
+      OAuthTokens(accessToken: Secret("A")), from: server, to: OAuthClient(id: "apus"),
+      for: try WebURL("https://api.test").origin)
+    try await keep(login)
+    #expect(try kept.entries().map(\.server.takesSecretInForm) == [false])
+    try await keep(self.login("apus", scopes: []))
+    #expect(try kept.entries().map(\.server.takesSecretInForm) == [true])
   }
 
   @Test("that a server does not renew stay as they were")
@@ -132,7 +165,8 @@ struct KeptTokensTests {
     try await keep(login)
     await #expect(throws: CancellationError.self) {
       try await kept.renewed(
-        KeptTokens.Entry(login, login.tokens), at: { .now }, by: { _ in throw CancellationError() })
+        KeptTokens.Entry(login, login.tokens), from: { login.server }, at: { .now },
+        by: { _ in throw CancellationError() })
     }
     #expect(try kept.entries().map { $0.tokens.refreshToken?.reveal() } == ["R"])
   }
@@ -146,7 +180,8 @@ struct KeptTokensTests {
       over: StubTransport { _ in .response(status: 400, body: #"{"error": "invalid_grant"}"#) })
     await #expect(throws: OAuthError.self) {
       try await kept.renewed(
-        KeptTokens.Entry(login, login.tokens), at: { .now }, by: { try await flow.renewed($0) })
+        KeptTokens.Entry(login, login.tokens), from: { flow.server }, at: { .now },
+        by: { try await flow.renewed($0) })
     }
     #expect(try kept.entries().map { $0.tokens.refreshToken == nil } == [true])
   }

@@ -103,6 +103,9 @@ struct LoginDialogueTests {
         "/x mine",
       ])
     names.withLock { $0 = [] }
+    await talk.say("User-Agent:theirs", "auth oauth2 --client x --flow client --secret s")
+    #expect(names.withLock(\.self) == ["/.well-known/oauth-authorization-server theirs", "/token theirs"])
+    names.withLock { $0 = [] }
     await talk.say("User-Agent:", "auth oauth2 --client x --flow client --secret s")
     #expect(names.withLock(\.self) == ["/.well-known/oauth-authorization-server -", "/token -"])
   }

@@ -16,7 +16,7 @@ struct LoginListTests {
     let login = try OAuthLogin(
       tokens, from: OAuthServer(tokenEndpoint: WebURL("https://id.test/t")), to: OAuthClient(id: "x"),
       for: WebURL("https://api.test").origin, grant: .code, fillsIn: false, now: { Self.now },
-      mayRepeat: { _ in false }, renewing: { old, _ in old })
+      mayRepeat: { _ in false }, renewing: { old, _, _ in old })
     return LoginList(login, []).lines(on: Screen()).map(\.text).joined(separator: "\n")
   }
 

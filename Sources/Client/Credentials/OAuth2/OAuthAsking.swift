@@ -34,7 +34,8 @@ struct OAuthAsking: Sendable {
   /// Sends a form, and reads JSON; a refusal is thrown.
   ///
   /// A server that does not know the client by its header is asked once more at the same address, with the secret in the
-  /// form: many take it only as the client was registered, and do not say how that was. What worked is kept to.
+  /// form: many take it only as the client was registered, and do not say how that was. One that says that it takes none
+  /// there is not. What worked is kept to.
   func ask(
     _ url: WebURL, _ items: [(String, String)]
   ) async throws(OAuthError) -> (Node?, Exchange) {
@@ -42,8 +43,9 @@ struct OAuthAsking: Sendable {
     do {
       return try await ask(url, items, secretIn: place)
     } catch {
-      guard place == .header, client.secret != nil, error.isOfClient,
-        error.exchange?.response?.status == 401
+      // RFC 6749, 5.2: it is refused with 400, or with 401.
+      guard place == .header, told.takesSecretInForm, client.secret != nil, error.isOfClient,
+        let status = error.exchange?.response?.status, status == 400 || status == 401
       else { throw error }
       let answer: (Node?, Exchange)
       do {

@@ -59,7 +59,7 @@ public final class OAuthLogin: Middleware {
     self.init(
       tokens, from: server, to: client, for: origin, grant: grant, fillsIn: true, now: { Date() },
       mayRepeat: mayRepeat,
-      renewing: { old, ask in
+      renewing: { old, _, ask in
         let tokens = try await ask(old)
         onRenewal(tokens)
         return tokens
@@ -67,10 +67,11 @@ public final class OAuthLogin: Middleware {
   }
 
   /// Has tokens renewed that do not do any more, by what asks the server, and keeps what comes of it. It asks with newer
-  /// ones than it was given, or not at all, where somebody else renewed them meanwhile.
+  /// ones than it was given, or not at all, where somebody else renewed them meanwhile. The server is as asking shows it.
   package typealias Renewing =
     @Sendable (
-      _ old: OAuthTokens, _ ask: @Sendable (OAuthTokens) async throws -> OAuthTokens
+      _ old: OAuthTokens, _ server: @Sendable () -> OAuthServer,
+      _ ask: @Sendable (OAuthTokens) async throws -> OAuthTokens
     ) async throws -> OAuthTokens
 
   package init(
@@ -182,8 +183,7 @@ public final class OAuthLogin: Middleware {
 
   private func canRepeat(_ request: Request) async -> Bool {
     guard request.body?.isRepeatable ?? true else { return false }
-    let isHarmless = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(request.method.name)
-    if isHarmless { return true }
+    if ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"].contains(request.method.name) { return true }
     // Nobody is asked for what cannot be done.
     return canRenew ? await mayRepeat(request) : false
   }
@@ -221,15 +221,15 @@ public final class OAuthLogin: Middleware {
 
   private func ask(insteadOf old: OAuthTokens, over next: any Transport) async throws -> OAuthTokens {
     let flow = OAuthFlow(server, client, over: next, now: now)
+    let refusal = state.withLock(\.refusal)
+    let asking: @Sendable (OAuthTokens) async throws -> OAuthTokens = { [grant] old in
+      if old.refreshToken == nil, grant == .client { return try await flow.tokensOfClient() }
+      if old.refreshToken == nil, let refusal { throw refusal }
+      return try await flow.renewed(old)
+    }
     let result: Result<OAuthTokens, any Error>
     do {
-      let tokens = try await renewing(old) { [grant, refusal = state.withLock(\.refusal)] old in
-        guard old.refreshToken == nil else { return try await flow.renewed(old) }
-        if grant == .client { return try await flow.tokensOfClient() }
-        if let refusal { throw refusal }
-        return try await flow.renewed(old)
-      }
-      result = .success(tokens)
+      result = .success(try await renewing(old, { flow.server }, asking))
     } catch {
       result = .failure(error)
     }

@@ -42,6 +42,7 @@ extension OAuthServer {
     if methods.contains("client_secret_post"), !methods.contains("client_secret_basic") {
       secretPlace = .body
     }
+    takesSecretInForm = methods.isEmpty || methods.contains("client_secret_post")
     let proofs = root["code_challenge_methods_supported"]?.array.compactMap(\.string) ?? []
     takesS256 = proofs.isEmpty || proofs.contains("S256")
     namesItself = root["authorization_response_iss_parameter_supported"]?.boolean ?? false

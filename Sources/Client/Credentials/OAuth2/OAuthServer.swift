@@ -28,6 +28,8 @@ public struct OAuthServer: Sendable, Hashable {
   public var scopes: [String]
   package var dialect = Dialect.standard
   package var secretPlace = SecretPlace.header
+  /// Whether the secret may go into the form: a server that does not say where it takes it may take it there.
+  package var takesSecretInForm = true
   /// Whether its answers to the redirect say who answers (RFC 9207).
   package var namesItself = false
   /// Whether it takes the proof of RFC 7636 that is used here: one that says nothing of it may.

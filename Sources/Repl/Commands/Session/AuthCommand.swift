@@ -155,7 +155,7 @@ package struct AuthCommand: Sets {
     }
     let environment = surroundings.environment
     return LoginDialogue(
-      environment, over: transport, userAgent: session.omitsUserAgent ? nil : environment.userAgent, output,
+      environment, over: transport, userAgent: session.userAgent(in: environment), output,
       with: session.variables,
       given: { surroundings.given($0, $1) },
       leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })

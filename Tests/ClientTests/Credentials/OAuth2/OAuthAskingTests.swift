@@ -27,9 +27,11 @@ struct OAuthAskingTests {
     }
   }
 
-  @Test("into the form, once, where a server does not know the client by its header; then always")
-  func again() async throws {
-    let desk = Desk(Self.stranger, Self.token)
+  @Test(
+    "into the form, once, where a server does not know the client by its header; then always",
+    arguments: [400, 401])
+  func again(_ status: Int) async throws {
+    let desk = Desk(.response(status: status, body: #"{"error":"invalid_client"}"#), Self.token)
     let flow = try flow(desk)
     #expect(try await flow.tokensOfClient().accessToken.reveal() == "A")
     _ = try await flow.tokensOfClient()
@@ -74,6 +76,17 @@ struct OAuthAskingTests {
     #expect(error?.isCancelled == true && flow.server.secretPlace == .header)
   }
 
+  @Test("never into the form where the server says that it takes none there")
+  func basicOnly() async throws {
+    let desk = Desk(Self.stranger, Self.token)
+    var server = try OAuthFlowTests.server()
+    server.takesSecretInForm = false
+    let flow = OAuthFlow(server, Self.client, over: desk.transport)
+    let error = await #expect(throws: OAuthError.self) { try await flow.tokensOfClient() }
+    #expect(error?.word == "invalid_client" && places(desk) == ["/token header"])
+    #expect(flow.server.secretPlace == .header)
+  }
+
   @Test("once alone, where there is no secret, where it was in the form, and where the refusal is another")
   func once() async throws {
     let open = Desk(Self.stranger)
@@ -87,7 +100,10 @@ struct OAuthAskingTests {
     let other = Desk(.response(status: 401, body: #"{"error":"invalid_grant"}"#))
     let otherFlow = try flow(other)
     await #expect(throws: OAuthError.self) { try await otherFlow.tokensOfClient() }
-    for desk in [open, form, other] { #expect(desk.forms.count == 1) }
+    let late = Desk(.response(status: 503, body: #"{"error":"invalid_client"}"#))
+    let lateFlow = try flow(late)
+    await #expect(throws: OAuthError.self) { try await lateFlow.tokensOfClient() }
+    for desk in [open, form, other, late] { #expect(desk.forms.count == 1) }
   }
 
   @Test("a login that renews its tokens keeps to what worked")
@@ -102,7 +118,7 @@ struct OAuthAskingTests {
         hours.withLock { $0 += 1 }
         return Date(timeIntervalSince1970: Double(hours.withLock(\.self)) * 3600)
       },
-      mayRepeat: { _ in false }, renewing: { old, ask in try await ask(old) })
+      mayRepeat: { _ in false }, renewing: { old, _, ask in try await ask(old) })
     for _ in 0..<2 {
       _ = try await login.send(Request(url: WebURL("https://api.test/x")), next: desk.transport)
     }

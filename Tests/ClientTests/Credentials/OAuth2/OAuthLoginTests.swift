@@ -61,7 +61,7 @@ struct OAuthLoginTests {
       from: try OAuthFlowTests.server(), to: OAuthClient(id: "app"),
       for: try WebURL("https://api.test").origin,
       grant: grant, fillsIn: fillsIn, now: { now }, mayRepeat: mayRepeat,
-      renewing: { old, ask in
+      renewing: { old, _, ask in
         let tokens = try await ask(old)
         kept(tokens)
         return tokens

@@ -59,6 +59,20 @@ struct OAuthServerMetadataTests {
   }
 
   @Test(
+    "a secret may go into the form unless the server lists where it takes it and has no form there",
+    arguments: [
+      (#""client_secret_basic","client_secret_post""#, true), ("", true), (#""client_secret_basic""#, false),
+      (#""private_key_jwt""#, false), (#""client_secret_post""#, true),
+    ])
+  func takesForm(_ methods: String, _ takes: Bool) throws {
+    let start = #"{"issuer":"https://id.test","token_endpoint":"https://id.test/t""#
+    let server = try server(
+      start + #","token_endpoint_auth_methods_supported":[\#(methods)]}"#, "https://id.test")
+    #expect(server.takesSecretInForm == takes)
+    #expect(try self.server(start + "}", "https://id.test").takesSecretInForm)
+  }
+
+  @Test(
     "one that is another's, and what is no metadata, is refused",
     arguments: [
       #"{"issuer":"https://evil.test/realms/x","token_endpoint":"https://id.test/t"}"#,
