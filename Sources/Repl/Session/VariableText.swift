@@ -32,7 +32,10 @@ struct VariableText: Sendable {
     }
   }
 
-  func value(in session: Session, _ surroundings: Surroundings) async throws -> VariableValue {
+  /// - Parameter name: the variable's, which names a secret that has no other.
+  func value(
+    named name: String, in session: Session, _ surroundings: Surroundings
+  ) async throws -> VariableValue {
     if let part { return try await value(of: part, session, surroundings) }
     switch value.kind {
     case .path: return try valueAtPath(in: session)
@@ -44,7 +47,7 @@ struct VariableText: Sendable {
       if SecretSource.isSaid(in: text) {
         return .secret(
           try surroundings.secret(
-            from: value, named: text, asking: "", at: value.range, with: session.variables
+            from: value, named: name, asking: "", at: value.range, with: session.variables
           ).0)
       }
       return try value.template.filled(from: session.variables).variableValue

@@ -59,7 +59,7 @@ package struct Grants: Sendable, Hashable {
       case (.variable(let name), .variable(let wanted)): return name == wanted
       case (.read(let path), .read(let wanted)), (.write(let path), .write(let wanted)):
         return Self.isBelow(files.expanded(path), files.expanded(wanted))
-      case (.shell, .shell): return true
+      case (.shell, .shell), (.shell, .secret): return true
       default: return false
       }
     }

@@ -50,10 +50,10 @@ package enum KeptValue: Sendable, Hashable {
 }
 
 extension GivenSecret {
-  /// `env:TOKEN` or `file:PATH`; `nil` where it was typed, or is of `.netrc`.
+  /// `env:TOKEN`, `file:PATH` or `cmd:LINE`; `nil` where it was typed, is of `.netrc`, or cannot stand in braces.
   fileprivate var place: String? {
-    guard let source, !source.hasPrefix("netrc:") else { return nil }
-    return source.hasPrefix("file:") ? source : "env:" + source
+    guard let source, !source.hasPrefix("netrc:"), !source.contains("}}") else { return nil }
+    return SecretSource.isSaid(in: source) ? source : "env:" + source
   }
 }
 

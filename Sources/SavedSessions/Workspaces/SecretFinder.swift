@@ -10,6 +10,8 @@ package struct SecretFinder {
   private let environment: Environment
   private let asks: Bool
   private let keep: (GivenSecret) -> Void
+  /// What commands wrote: each is run once.
+  private var written: [String: String] = [:]
   /// What could not be had, in words.
   package private(set) var missing: [String] = []
 
@@ -66,7 +68,7 @@ package struct SecretFinder {
   }
 
   /// A text with what its braces name; `nil` where something is not there any more.
-  private func filled(_ template: String, for name: String) -> String? {
+  private mutating func filled(_ template: String, for name: String) -> String? {
     var result = ""
     var rest = template[...]
     while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
@@ -79,21 +81,30 @@ package struct SecretFinder {
   }
 
   /// - Parameters:
-  ///   - place: `env:NAME` or `file:PATH`.
-  ///   - owner: what has it, which names what a file holds.
-  private func value(of place: String, for owner: String) -> String? {
+  ///   - place: `env:NAME`, `file:PATH` or `cmd:LINE`.
+  ///   - owner: what has it, which names what a file holds or a command writes.
+  private mutating func value(of place: String, for owner: String) -> String? {
     if place.hasPrefix("env:") {
       let name = String(place.dropFirst(4))
       guard let value = environment.variable(name), !value.isEmpty else { return nil }
       keep(GivenSecret(Secret(value, name: name), source: name))
       return value
     }
+    guard let value = contents(of: place) else { return nil }
+    keep(GivenSecret(Secret(value, name: owner), source: place))
+    return value
+  }
+
+  /// What a file holds, or a command writes: as with the line of the credential, it is run where the surroundings let it.
+  private mutating func contents(of place: String) -> String? {
+    if place.hasPrefix("cmd:") {
+      written[place] = written[place] ?? (try? environment.secretOfCommand(String(place.dropFirst(4))))
+      return written[place]
+    }
     guard place.hasPrefix("file:"),
       case .success(let bytes) = environment.files.contents(
         environment.files.expanded(String(place.dropFirst(5))))
     else { return nil }
-    let value = String(decoding: bytes, as: UTF8.self).trimmed
-    keep(GivenSecret(Secret(value, name: owner), source: place))
-    return value
+    return String(decoding: bytes, as: UTF8.self).trimmed
   }
 }

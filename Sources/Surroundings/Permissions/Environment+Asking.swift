@@ -22,7 +22,7 @@ extension Environment {
       return try outside.startShell(command, output)
     }
     environment.secretOfCommand = { command throws(FileProblem) in
-      guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
+      guard permissions.allows(.secret(command: command)) else { throw Permissions.refusal }
       return try outside.secretOfCommand(command)
     }
     return environment

@@ -8,6 +8,8 @@ package enum Permission: Sendable, Hashable {
   case write(path: String)
   /// To run a command with `sh`.
   case shell(command: String)
+  /// To run one for the secret that it writes, without which a line cannot go on.
+  case secret(command: String)
 
   /// What a person is asked.
   var question: String { "The file wants to \(description). Allow it? " }
@@ -26,7 +28,7 @@ extension Permission: CustomStringConvertible {
     case .variable(let name): "use the environment's \(name)"
     case .read(let path): "read \(path)"
     case .write(let path): "write \(path)"
-    case .shell(let command): "run `\(command)` with sh"
+    case .shell(let command), .secret(let command): "run `\(command)` with sh"
     }
   }
 }

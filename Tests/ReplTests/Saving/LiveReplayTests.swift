@@ -20,6 +20,20 @@ struct LiveReplayTests {
     #expect(answer.text.contains("8 steps: 8 as written"))
   }
 
+  @Test("runs a command for its secret where somebody allowed that, and says so where nobody did")
+  func command() async throws {
+    let talk = try await Talk.recorded("auth bearer cmd:'printf canary-%s 9999'", "get /bearer")
+    for line in ["replay --live --trust it", "replay --live --allow shell it"] {
+      let answer = await talk.say(line)
+      #expect(answer.outcome == .ok && !answer.text.contains("canary-9999"), "\(answer.text)")
+    }
+    let refused = await talk.say("replay --live it")
+    #expect(refused.code == "replay.drift", "\(refused.text)")
+    #expect(
+      refused.flat.contains("not allowed: to run `printf canary-%s 9999` with sh")
+        && refused.flat.contains("try: replay --live --trust"), "\(refused.text)")
+  }
+
   @Test("was interrupted where it is interrupted again")
   func interrupted() async throws {
     let talk = try await Talk(to: Talk.terminal)

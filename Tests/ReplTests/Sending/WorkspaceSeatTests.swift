@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import ApusSystem
 import Foundation
 import Testing
 
@@ -98,6 +99,26 @@ struct WorkspaceSeatTests {
     #expect(outcome == .ok)
     let said = await nobody.say("auth").text
     #expect(said.contains("no credential") && said.contains("the variable password"), "\(said)")
+  }
+
+  @Test("has the secret of a variable's command again, by running it where the surroundings let it")
+  func command() async throws {
+    let before = try await talk()
+    await before.say("let token = cmd:'printf canary-%s 9999'", "X-Mine:{{token}}")
+    await before.engine.leaveDesk()
+    #expect(written.contains("{{cmd:printf canary-%s 9999}}") && !written.contains("canary-9999"))
+    let asked = Asked()
+    let after = try await talk(asked)
+    await after.say("get /a X-Token:{{token}}")
+    for name in ["X-Token", "X-Mine"] {
+      #expect(asked.last?.headers.first(name)?.revealed == "canary-9999")
+    }
+    await after.engine.leaveDesk()
+    let refused = try await talk(setUp: {
+      $0.secretOfCommand = { _ throws(FileProblem) in throw FileProblem("nobody allowed it") }
+    })
+    let said = await refused.say("env").text
+    #expect(said.contains("not there any more: the variable token, the header X-Mine"), "\(said)")
   }
 
   @Test("says which secret is not there any more, and goes on without it")

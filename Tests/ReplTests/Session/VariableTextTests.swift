@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
@@ -38,6 +39,20 @@ struct VariableTextTests {
         && answer.flat.contains("which is .\(word).Content-Type"), "\(answer.text)")
     #expect(answer.flat.contains("try: let h = header Content-Type"))
     #expect(await talk.say("let h = '\(word).a'", "let").outText.contains("h = \"\(word).a\""))
+  }
+
+  @Test(
+    "a secret of a command or a file is called as the variable is, so that a recording has it again",
+    arguments: [("cmd:printf canary-%s 9999", "'"), ("file:token.txt", "")])
+  func recorded(_ place: String, _ quote: String) async throws {
+    let talk = try await Talk(transport: StubTransport(body: "{}"), base: "http://a.test")
+    try talk.folder.write("canary-9999\n", to: "token.txt")
+    await talk.say("record it", "let key = \(quote)\(place)\(quote)", "get /x X-Key:{{key}}", "record off")
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.contains("key=\(place)") && !text.contains("error["), "\(text)")
+    #expect(!text.contains("canary-9999"))
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok, "\(replay.text)")
   }
 
   @Test("`let` alone lists, and in a conversation each tells what it keeps")

@@ -34,6 +34,7 @@ struct GrantsTests {
   @Test("is a variable, a shell, or a file with those below a folder, wherever a link leads")
   func others() throws {
     #expect(allows("env=TOK", .variable("TOK")) && !allows("env=TOK", .variable("TOKEN")))
+    #expect(allows("shell", .secret(command: "pass x")) && !allows("env=a", .secret(command: "pass x")))
     #expect(allows("shell", .shell(command: "rm x")) && !allows("env=a", .shell(command: "ls")))
     let folder = try TestFolder()
     try FileManager.default.createDirectory(atPath: folder.path + "/data", withIntermediateDirectories: true)

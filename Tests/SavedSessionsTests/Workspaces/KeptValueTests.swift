@@ -12,6 +12,8 @@ struct KeptValueTests {
   private let given = [
     GivenSecret(Secret("s3cret-value", name: "TOKEN"), source: "TOKEN"),
     GivenSecret(Secret("from-a-file", name: "file"), source: "file:/etc/token"),
+    GivenSecret(Secret("from-a-command", name: "token"), source: "cmd:pass show api"),
+    GivenSecret(Secret("from-braces", name: "token"), source: "cmd:docker inspect -f {{.Id}} x"),
     GivenSecret(Secret("typed-value", name: "password"), source: nil),
     GivenSecret(Secret("netrc-value", name: "password"), source: "netrc:ada@h.test"),
   ]
@@ -20,7 +22,8 @@ struct KeptValueTests {
   func secrets() {
     #expect(KeptValue(Secret("Bearer s3cret-value"), given) == .named("Bearer {{env:TOKEN}}"))
     #expect(KeptValue(Secret("from-a-file"), given) == .named("{{file:/etc/token}}"))
-    for text in ["typed-value", "netrc-value", "unheard-of"] {
+    #expect(KeptValue(Secret("from-a-command"), given) == .named("{{cmd:pass show api}}"))
+    for text in ["typed-value", "netrc-value", "unheard-of", "from-braces"] {
       #expect(KeptValue(Secret(text), given) == .typed, "\(text)")
     }
   }

@@ -18,9 +18,13 @@ struct SecretFinderTests {
   ) throws -> (header: String?, sources: [String?], names: [String?], missing: [String]) {
     let folder = try TestFolder()
     try folder.write("from-a-file\n", to: "token")
-    let environment = Environment(
+    var environment = Environment(
       variable: { ["TOKEN": "s3cret", "EMPTY": ""][$0] },
       files: .disk(home: nil, workingFolder: folder.path), askHidden: { _ in typed })
+    environment.secretOfCommand = { command throws(FileProblem) in
+      guard command == "pass show api" else { throw FileProblem("nobody allowed it") }
+      return "from-a-command"
+    }
     let kept = Mutex<[GivenSecret]>([])
     var finder = SecretFinder(environment, asks: asks) { given in kept.withLock { $0.append(given) } }
     let field = finder.field(KeptDesk.Item("X-Mine", value))
@@ -35,11 +39,28 @@ struct SecretFinderTests {
     let both = try found(.named("{{env:TOKEN}} {{file:token}}!"))
     #expect(both.header == "s3cret from-a-file!" && both.sources == ["TOKEN", "file:token"])
     #expect(both.names == ["TOKEN", "X-Mine"])
+    let command = try found(.named("Bearer {{cmd:pass show api}}"))
+    #expect(command.header == "Bearer from-a-command" && command.sources == ["cmd:pass show api"])
+  }
+
+  @Test("are written by a command that is run once for all of them")
+  func once() {
+    var environment = Environment()
+    let count = Mutex(0)
+    environment.secretOfCommand = { _ throws(FileProblem) in
+      count.withLock { $0 += 1 }
+      return "s3cret"
+    }
+    var finder = SecretFinder(environment, asks: false) { _ in }
+    for name in ["A", "B"] {
+      #expect(finder.field(.init(name, .named("{{cmd:pass}}")))?.wire == "s3cret")
+    }
+    #expect(count.withLock(\.self) == 1)
   }
 
   @Test(
     "are missed where they are not there any more",
-    arguments: ["{{env:NONE}}", "{{env:EMPTY}}", "{{file:none}}", "{{x}}"])
+    arguments: ["{{env:NONE}}", "{{env:EMPTY}}", "{{file:none}}", "{{cmd:other}}", "{{x}}"])
   func gone(_ template: String) throws {
     let found = try found(.named(template))
     #expect(found.header == nil && found.missing == ["the header X-Mine"])

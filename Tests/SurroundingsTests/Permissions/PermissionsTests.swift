@@ -69,6 +69,7 @@ struct PermissionsTests {
     #expect(throws: Permissions.refusal) { try asking.placeOfFile("f") }
     #expect(throws: Permissions.refusal) { _ = try asking.startShell("rm", 1) }
     #expect(throws: Permissions.refusal) { _ = try asking.secretOfCommand("rm") }
+    #expect(permissions.takeRefused().suffix(2) == [.shell(command: "rm"), .secret(command: "rm")])
   }
 
   @Test("a file that is not there is not asked for")

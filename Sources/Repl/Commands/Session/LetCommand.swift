@@ -102,7 +102,8 @@ package struct LetCommand: Sets {
       try output.show(view)
     case .value(let name, let value):
       session.askedVariables[name.text] = nil
-      session.keep(try await value.value(in: session, surroundings), as: name.text, in: surroundings)
+      let value = try await value.value(named: name.text, in: session, surroundings)
+      session.keep(value, as: name.text, in: surroundings)
       if output.isConversation { output.note(VariablesView(session, only: name.text)) }
     case .asked(let name, let variable):
       session.variables.values[name.text] = nil

@@ -54,6 +54,7 @@ final class LiveStage {
     let read = files.map { world.files.recorded(in: $0, home: home) } ?? world.files
     environment.files = read.written(to: scratch, home: home)
     environment.askHidden = world.askHidden
+    environment.secretOfCommand = world.secretOfCommand
     environment.cookies = world.cookies
     environment.clock = world.clock
     environment.startPractice = {
