@@ -76,19 +76,30 @@ package struct GraphQLAsking {
     }.map { String($0.name.shown.prefix { $0 != "[" }) }
     let wrong = GraphQLVariableValues(operation, schema: schema).problems(
       values.map { JSONValue.Member($0.0.name.shown, $0.1) }
-    ).first { problem in !unknown.contains { problem.message.hasPrefix("$\($0) needs") } }
-    guard let wrong else { return }
-    let item = values.first {
-      let name = "$" + $0.0.name.shown
-      return wrong.message.hasSuffix(name) || wrong.message.hasPrefix(name + " ")
-        || wrong.message.hasPrefix(name + ".") || wrong.message.hasPrefix(name + "[")
-        || wrong.message.hasPrefix(name + ":")
-    }?.0
-    guard let item else { throw problem(wrong.message, at: wrong.range, in: filled) }
+    ).filter { problem in !unknown.contains { problem.message.hasPrefix("$\($0) needs") } }
+      .map { problem in (problem, values.first { Self.isOf($0.0, problem) }?.0) }
+    let all = wrong + line.problemsWithin(operation, schema)
+    guard let first = all.first else { return }
+    throw problem(first.0, of: first.1, in: filled, details: Self.few(all.dropFirst().map(\.0.message)))
+  }
+
+  private static func isOf(_ item: Item, _ problem: GraphQLProblem) -> Bool {
+    let name = "$" + item.name.shown
+    return problem.message.hasSuffix(name)
+      || [" ", ".", "[", ":"].contains { problem.message.hasPrefix(name + $0) }
+  }
+
+  /// A problem of a variable: marked where its value stands, or else where the query declares it.
+  private func problem(
+    _ wrong: GraphQLProblem, of item: Item?, in filled: Template, details: [String]
+  ) -> any Error {
+    guard let item else { return problem(wrong.message, at: wrong.range, in: filled, details: details) }
+    var problem = LineProblem(.requestParameter, wrong.message, at: item.value.range)
     if let name = wrong.suggestion {
-      throw LineProblem(.requestParameter, wrong.message, at: item.name.range, tryInstead: name)
+      problem = LineProblem(.requestParameter, wrong.message, at: item.name.range, tryInstead: name)
     }
-    throw LineProblem(.requestParameter, wrong.message, at: item.value.range)
+    problem.details = details
+    return problem
   }
 
   /// The operation that is meant.
@@ -112,11 +123,14 @@ package struct GraphQLAsking {
 
   /// The next problems, each with its place in the query, as a server says it.
   private func details(of problems: ArraySlice<GraphQLProblem>, in filled: Template) -> [String] {
-    let (bytes, most) = (Array(filled.shown.utf8), 4)
-    let lines = problems.prefix(most).map {
-      "\(Position(of: $0.range.lowerBound, in: bytes[...])): \($0.message)"
-    }
-    return lines + (problems.count > most ? ["… \(problems.count - most) more"] : [])
+    let bytes = Array(filled.shown.utf8)
+    return Self.few(problems.map { "\(Position(of: $0.range.lowerBound, in: bytes[...])): \($0.message)" })
+  }
+
+  /// Some of what else is wrong, and how much more there is.
+  private static func few(_ lines: [String]) -> [String] {
+    let most = 4
+    return lines.prefix(most) + (lines.count > most ? ["… \(lines.count - most) more"] : [])
   }
 
   /// A problem in the text of the query: marked in the line, or in the file.

@@ -11,28 +11,31 @@ package struct GraphQLVariableValues {
     (self.operation, self.schema) = (operation, schema)
   }
 
-  /// What a text such as `3` or `OPEN` is for a variable; a string where nothing else is declared.
-  package func value(of text: String, for name: String) -> JSONValue {
-    guard let variable = operation.variables.first(where: { $0.name.text == name }) else {
-      return .string(text)
-    }
-    return value(of: text, as: variable.type)
+  /// What a text such as `3` or `OPEN` is for a variable, or for what is in it; a string where nothing else is declared.
+  ///
+  /// - Parameter steps: as of `isList`.
+  package func value(of text: String, for name: String, _ steps: [String?] = []) -> JSONValue {
+    type(of: name, steps).map { value(of: text, as: $0) } ?? .string(text)
   }
 
   /// Whether a list is declared for a variable, or for what is in it.
   ///
   /// - Parameter steps: lead into its value: the name of a member, or `nil` for an element of a list. None by default.
   package func isList(_ name: String, _ steps: [String?] = []) -> Bool {
+    type(of: name, steps)?.element != nil
+  }
+
+  private func type(of name: String, _ steps: [String?]) -> GraphQLTypeName? {
     var type = operation.variables.first { $0.name.text == name }?.type
     for step in steps {
       guard let step else {
         type = type?.element
         continue
       }
-      guard let holder = type, holder.element == nil else { return false }
+      guard let holder = type, holder.element == nil else { return nil }
       type = schema?.type(named: holder.core)?.input(named: step)?.type
     }
-    return type?.element != nil
+    return type
   }
 
   private func value(of text: String, as type: GraphQLTypeName) -> JSONValue {
@@ -70,6 +73,26 @@ package struct GraphQLVariableValues {
     return problems
   }
 
+  /// What is wrong with a value for what is in a variable; nothing where its type is not known.
+  ///
+  /// - Parameter steps: as of `isList`.
+  package func problems(_ value: JSONValue, for name: String, _ steps: [String?]) -> [GraphQLProblem] {
+    guard let variable = operation.variables.first(where: { $0.name.text == name }) else { return [] }
+    func place(_ steps: [String?]) -> String {
+      "$" + name + steps.map { $0.map { ".\($0)" } ?? "[]" }.joined()
+    }
+    var misfits: [String] = []
+    let outside = Array(steps.dropLast())
+    if let type = type(of: name, steps) {
+      misfits = self.misfits(value, type, at: place(steps), depth: steps.count)
+    } else if case let key?? = steps.last, let holder = type(of: name, outside), holder.element == nil,
+      let input = schema?.type(named: holder.core), input.kind == .input
+    {
+      misfits = [unknown(key, in: input, at: place(outside))]
+    }
+    return misfits.map { GraphQLProblem($0, at: variable.typeRange) }
+  }
+
   private func misfits(
     _ value: JSONValue, _ type: GraphQLTypeName, at place: String, depth: Int
   ) -> [String] {
@@ -95,9 +118,7 @@ package struct GraphQLVariableValues {
     var misfits: [String] = []
     for member in members {
       guard let field = input.input(named: member.key) else {
-        let near = NearName.find(member.key, among: input.inputs.map(\.name))
-        misfits.append(
-          "\(place): \(input.name) has no field \(member.key)" + (near.map { ": did you mean \($0)?" } ?? ""))
+        misfits.append(unknown(member.key, in: input, at: place))
         continue
       }
       misfits += self.misfits(member.value, field.type, at: "\(place).\(member.key)", depth: depth + 1)
@@ -109,6 +130,11 @@ package struct GraphQLVariableValues {
       misfits.append("\(place): \(input.name) takes exactly one of its fields")
     }
     return misfits
+  }
+
+  private func unknown(_ key: String, in input: GraphQLType, at place: String) -> String {
+    let near = NearName.find(key, among: input.inputs.map(\.name))
+    return "\(place): \(input.name) has no field \(key)" + (near.map { ": did you mean \($0)?" } ?? "")
   }
 
   private func fits(_ value: JSONValue, _ name: String) -> Bool {

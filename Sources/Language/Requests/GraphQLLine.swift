@@ -71,7 +71,9 @@ package struct GraphQLLine: Sendable {
     } else {
       body = [Item.made(.string, "query", document)]
       if let operation { body.append(.made(.string, "operationName", operation.template)) }
-      body += items.filter(\.separator.isJSONData).map { $0.typed(by: values).asVariable }
+      for item in items where item.separator.isJSONData {
+        body.append(try item.typed(by: values).asVariable)
+      }
     }
     if !headers.contains(where: { $0.name.plain?.lowercased() == "accept" }) {
       let types =
@@ -89,14 +91,21 @@ package struct GraphQLLine: Sendable {
   package func values(_ operation: GraphQLOperation, _ schema: GraphQLSchema?) -> [(Item, JSONValue)] {
     let values = GraphQLVariableValues(operation, schema: schema)
     return items.compactMap { item in
-      guard let name = item.name.plain, !name.contains("["), let text = item.value.plain else { return nil }
-      switch item.separator {
-      case .string: return (item, values.value(of: text, for: name))
-      case .json:
-        let value = try? JSONDocument(text).root
-        return value.flatMap { try? DocumentDecoder().decode(JSONValue.self, from: $0) }.map { (item, $0) }
-      default: return nil
-      }
+      guard let name = item.name.plain, !name.contains("[") else { return nil }
+      return item.value(by: values, for: name, []).map { (item, $0) }
+    }
+  }
+
+  /// What is wrong with values for what is in a variable, such as `p[age]=x`, each with the item that gives it.
+  package func problemsWithin(
+    _ operation: GraphQLOperation, _ schema: GraphQLSchema?
+  ) -> [(GraphQLProblem, Item)] {
+    let values = GraphQLVariableValues(operation, schema: schema)
+    return items.flatMap { item -> [(GraphQLProblem, Item)] in
+      guard let place = try? item.variable, !place.steps.isEmpty,
+        let value = item.value(by: values, for: place.name, place.steps)
+      else { return [] }
+      return values.problems(value, for: place.name, place.steps).map { ($0, item) }
     }
   }
 }
@@ -146,20 +155,43 @@ extension Item {
 
   /// A file for a list, in a variable or deeper in its value, as one more element of it.
   func listed(by values: GraphQLVariableValues?) throws(LineProblem) -> Item {
-    guard separator == .upload, let values, name.plain != nil else { return self }
-    let steps = try KeyPath.steps(of: name)
-    guard case .key(let variable)? = steps.first?.kind,
-      values.isList(variable, steps.dropFirst().map(\.member))
+    guard separator == .upload, let values, let place = try variable,
+      values.isList(place.name, place.steps)
     else { return self }
     return Item(
       separator, name: self.name + Template("[]", standingFor: range), value: value, range: range,
       separatorRange: separatorRange)
   }
 
-  /// What was typed as text, as the operation declares it: `3` of an `Int` is a number.
-  func typed(by values: GraphQLVariableValues?) -> Item {
-    guard separator == .string, let values, let name = name.plain, let text = value.plain else { return self }
-    let value = values.value(of: text, for: name)
+  /// The variable that it is of, and what leads into its value; `nil` for a name with holes.
+  fileprivate var variable: (name: String, steps: [String?])? {
+    get throws(LineProblem) {
+      guard name.plain != nil else { return nil }
+      let steps = try KeyPath.steps(of: name)
+      guard case .key(let variable)? = steps.first?.kind else { return nil }
+      return (variable, steps.dropFirst().map(\.member))
+    }
+  }
+
+  /// What it gives, as far as that can be seen: what has holes is not known yet.
+  fileprivate func value(by values: GraphQLVariableValues, for name: String, _ steps: [String?]) -> JSONValue?
+  {
+    guard let text = value.plain else { return nil }
+    switch separator {
+    case .string: return values.value(of: text, for: name, steps)
+    case .json:
+      let value = try? JSONDocument(text).root
+      return value.flatMap { try? DocumentDecoder().decode(JSONValue.self, from: $0) }
+    default: return nil
+    }
+  }
+
+  /// What was typed as text, as the operation declares it: `3` of an `Int` is a number, also within an input object.
+  func typed(by values: GraphQLVariableValues?) throws(LineProblem) -> Item {
+    guard separator == .string, let values, let text = self.value.plain, let place = try variable else {
+      return self
+    }
+    let value = values.value(of: text, for: place.name, place.steps)
     if case .string = value { return self }
     return Item(
       .json, name: self.name, value: Template(value.text, standingFor: self.value.range), range: range,

@@ -21,7 +21,8 @@ struct GraphQLUpload {
     var files: [Item] = []
     var taken: [[String]] = []
     for item in items where item.separator.isData {
-      let steps = try KeyPath.steps(of: item.typed(by: values).listed(by: values).asVariable.name)
+      let typed = try item.typed(by: values)
+      let steps = try KeyPath.steps(of: typed.listed(by: values).asVariable.name)
       let place = tree.place(of: steps)
       // Where a file stands there is nothing else, and nothing in it.
       guard !taken.contains(where: { $0.starts(with: place) || place.starts(with: $0) }) else {
@@ -29,7 +30,7 @@ struct GraphQLUpload {
           .requestBody, "a file stands there already; a name that ends in [] adds each", at: item.range)
       }
       guard item.separator == .upload else {
-        try tree.set(try value(of: item.typed(by: values), variables), at: steps[...])
+        try tree.set(try value(of: typed, variables), at: steps[...])
         continue
       }
       let number = "\(files.count)"

@@ -84,6 +84,33 @@ struct GraphQLAskingTests {
     )
   }
 
+  @Test("send what is typed into an input object as its type says")
+  func members() throws {
+    let items = try request("gql mutation($p: NewPerson!) { add(input: $p) { id } } p[name]=5 p[age]=5").items
+    #expect(items.filter(\.separator.isJSONData).suffix(2).map(\.separator) == [.string, .json])
+    #expect(items.last?.name.plain == "variables[p][age]" && items.last?.value.plain == "5")
+    let add = "gql mutation($p: NewPerson!) { add(input: $p) { id } }"
+    #expect(
+      try problem("\(add) p[name]=A p[age]=xyz")[0...1] == [#"$p.age is "xyz", and Int is wanted"#, "xyz"])
+    #expect(
+      try problem("\(add) p[name]=A p[aeg]:=7")[0...1]
+        == ["$p: NewPerson has no field aeg: did you mean age?", "7"])
+    #expect(try request("\(add) p[name]={{x}} p[age]={{y}}").items.count == 4)
+  }
+
+  @Test("tell each value that does not fit, but no more than five")
+  func severalValues() throws {
+    func details(_ text: String) throws -> [String] {
+      try #require(throws: LineProblem.self) { try request(text) }.details
+    }
+    let query = "gql query Q($n: String!, $f: Int) { person(name: $n) { id } people(first: $f) { id } }"
+    #expect(try details("\(query) n=A f=x") == [])
+    #expect(try details("\(query) n:=1 f=x") == [#"$f is "x", and Int is wanted"#])
+    #expect(try details("\(query) f=x") == [#"$f is "x", and Int is wanted"#])
+    let many = try details("\(query) n=A a=1 b=1 c=1 d=1 e=1 g=1 f=x")
+    #expect(many.first == "the operation declares no $b" && many.count == 5 && many.last == "… 2 more")
+  }
+
   @Test("ask which operation is meant")
   func operations() throws {
     let two = "gql query A { old } query B { old }"

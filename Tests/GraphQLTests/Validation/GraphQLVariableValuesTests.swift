@@ -28,6 +28,18 @@ struct GraphQLVariableValuesTests {
   }
 
   @Test(
+    "are what the input type says when they are typed as text within a value",
+    arguments: [
+      ("p", ["age"], "5", "5"), ("p", ["age"], "x", #""x""#), ("p", ["age"], "null", "null"),
+      ("p", ["name"], "5", #""5""#), ("p", ["tags"], "a", #"["a"]"#), ("p", ["tags", nil], "5", #""5""#),
+      ("p", ["near", "id"], "5", #""5""#), ("p", ["nothing"], "5", #""5""#), ("first", ["x"], "5", #""5""#),
+      ("p", [nil, "age"], "5", #""5""#),
+    ] as [(String, [String?], String, String)])
+  func typedWithin(_ name: String, _ steps: [String?], _ text: String, _ expected: String) {
+    #expect(values.value(of: text, for: name, steps).text == expected)
+  }
+
+  @Test(
     "are lists where the declaration or the input type says so",
     arguments: [
       ("ids", [], true), ("name", [], false), ("ids", [nil], false), ("p", [], false), ("p", ["tags"], true),
@@ -76,5 +88,20 @@ struct GraphQLVariableValuesTests {
     ])
   func types(_ member: JSONValue.Member, _ expected: String) {
     #expect(problems([.init("name", "A"), member]) == [expected])
+  }
+
+  @Test(
+    "are refused within a variable, too, where its type is known",
+    arguments: [
+      ("p", ["age"], "x", #"$p.age is "x", and Int is wanted"#),
+      ("p", ["agee"], 1, "$p: NewPerson has no field agee: did you mean age?"),
+      ("p", ["tags", nil], nil, "$p.tags[] is null, and String! is wanted"),
+      ("p", ["near"], [:], "$p.near: Filter takes exactly one of its fields"),
+      ("p", ["near", "x"], 1, "$p.near: Filter has no field x"), ("p", ["age"], 5, nil),
+      ("p", ["tags"], "a", nil), ("p", ["tags", "x"], 1, nil), ("first", ["x"], 1, nil),
+      ("none", ["x"], 1, nil),
+    ] as [(String, [String?], JSONValue, String?)])
+  func within(_ name: String, _ steps: [String?], _ value: JSONValue, _ expected: String?) {
+    #expect(values.problems(value, for: name, steps).map(\.message) == [expected].compactMap(\.self))
   }
 }
