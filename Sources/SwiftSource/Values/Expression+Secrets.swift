@@ -22,6 +22,29 @@ extension Expression {
     return parts.count > 1 ? .joined(parts) : parts.first ?? .plain(SourceText.literal(""))
   }
 
+  /// A value of a kind that is read from a text when the program runs, the plainest of its kind where the text is none;
+  /// `nil` for a kind that no text is read as.
+  static func value(_ kind: DataModel.Kind, readFrom text: Expression) -> Expression? {
+    func read(_ type: String, label: String = "", else other: String) -> Expression {
+      .either(.call(type, [.init(label, text)]), else: .plain(other))
+    }
+    switch kind {
+    case .text: return text
+    case .any: return .call(".string", [.init("", text)])
+    case .boolean: return read("Bool", else: "false")
+    case .integer: return read("Int", else: "0")
+    case .wideInteger: return read("Int128", else: "0")
+    case .number: return read("Double", else: "0")
+    case .identifier: return read("UUID", label: "uuidString", else: "UUID()")
+    case .moment: return SampleValue.moment(nil)
+    case .enumeration(let enumeration): return .plain("." + enumeration.caseName(of: ""))
+    case .optional(let some): return value(some, readFrom: text)
+    case .array(let element): return value(element, readFrom: text).map { .array([$0]) }
+    case .map: return .dictionary([])
+    case .object, .variants, .reference, .indirect: return nil
+    }
+  }
+
   /// What makes the bytes of a text in which secrets read `{{secret:NAME}}`.
   static func bytes(_ type: String, redacted: String) -> Expression {
     let text = Expression.text(redacted: redacted)

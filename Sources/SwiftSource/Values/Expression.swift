@@ -23,13 +23,15 @@ indirect enum Expression: Sendable {
   case joined([Expression])
   /// The bytes of a text.
   case utf8(Expression)
+  /// A value that may be missing, and what stands for it then.
+  case either(Expression, else: Expression)
 
   /// The lines of `head expression tail`: one where that is no more than `room`, or else a line an argument.
   func lines(_ head: String, _ tail: String = "", room: Int) -> [String] {
     let whole = head + text + tail
     if whole.count <= room { return [whole] }
     switch self {
-    case .plain, .environment, .joined, .utf8: return [whole]
+    case .plain, .environment, .joined, .utf8, .either: return [whole]
     case .call(let name, let arguments):
       guard !arguments.isEmpty else { return [whole] }
       let parts = arguments.enumerated().map { position, argument in
@@ -56,6 +58,7 @@ indirect enum Expression: Sendable {
     case .joined(let parts): parts.map(\.operand).joined(separator: " + ")
     case .utf8(.plain(let text)): "\(text).utf8"
     case .utf8(let text): "(\(text.text)).utf8"
+    case .either(let value, let other): "\(value.text) ?? \(other.text)"
     case .call(let name, let arguments):
       "\(name)(\(arguments.map { $0.head + $0.value.text }.joined(separator: ", ")))"
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
@@ -78,6 +81,8 @@ indirect enum Expression: Sendable {
     case .array(let elements): .array(elements.map { $0.withoutEnvironment(text) })
     case .joined(let parts): .joined(parts.map { $0.withoutEnvironment(text) })
     case .utf8(let bytes): .utf8(bytes.withoutEnvironment(text))
+    case .either(let value, let other):
+      .either(value.withoutEnvironment(text), else: other.withoutEnvironment(text))
     case .dictionary(let members): .dictionary(members.map { ($0.key, $0.value.withoutEnvironment(text)) })
     }
   }
@@ -89,6 +94,7 @@ indirect enum Expression: Sendable {
     case .environment: true
     case .joined(let parts): parts.contains(where: \.needsFoundation)
     case .utf8(let text): text.needsFoundation
+    case .either(let value, let other): value.needsFoundation || other.needsFoundation
     case .call(_, let arguments): arguments.contains { $0.value.needsFoundation }
     case .array(let elements): elements.contains(where: \.needsFoundation)
     case .dictionary(let members): members.contains { $0.value.needsFoundation }

@@ -51,13 +51,7 @@ struct SampleValue {
 
   /// What stands for a secret; `nil` for a kind that holds none.
   private func hidden(_ kind: DataModel.Kind, _ variable: String) -> Expression? {
-    switch kind {
-    case .text: .environment(variable)
-    case .any: .call(".string", [.init("", .environment(variable))])
-    case .optional(let some): hidden(some, variable)
-    case .integer, .wideInteger, .number: .plain("0")
-    default: nil
-    }
+    .value(kind, readFrom: .environment(variable))
   }
 
   private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {

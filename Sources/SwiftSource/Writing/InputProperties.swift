@@ -197,9 +197,9 @@ extension EndpointModel.Input {
   /// What a sample gives for it; `nil` when nothing was sent and nothing has to be.
   var expression: Expression? {
     switch argument {
-    case .environment(let variable): .environment(variable)
+    case .environment(let variable): .value(kind, readFrom: .environment(variable))
     case .written(let texts): Self.expression(kind, texts)
-    case .redacted(let text): .text(redacted: text)
+    case .redacted(let text): .value(kind, readFrom: .text(redacted: text))
     case nil: kind.isOptional ? nil : Self.expression(kind, [])
     }
   }

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusCompilerTestSupport
 import ApusDescriptionTestSupport
 import ApusOpenAPI
 import ApusPacingTestSupport
@@ -8,12 +9,12 @@ import Testing
 
 @Suite("What was sent in one item", .paced)
 struct InputSentTests {
-  private func use(_ query: String) throws -> String {
+  private func source(_ query: String, service: String = "S") throws -> String {
     let parameters = #"""
       {"name":"tags","in":"query","explode":false,"schema":{"type":"array","items":{"type":"string"}}},
       {"name":"bars","in":"query","style":"pipeDelimited","schema":{"type":"array","items":{"type":"integer"}}},
       {"name":"color","in":"query","explode":false,"schema":{"type":"object","properties":{"R":{"type":"integer"},
-        "name":{"type":"string"},"api_key":{"type":"string"}}}},
+        "name":{"type":"string"},"api_key":{"type":"string"},"pin":{"type":"integer"}}}},
       {"name":"more","in":"query","explode":false,"schema":{"additionalProperties":{"type":"string"},"type":"object"}},
       {"name":"one","in":"query","explode":false,"schema":{"type":"string"}}
       """#
@@ -21,14 +22,18 @@ struct InputSentTests {
       #"{"/x":{"get":{"operationId":"x","parameters":[\#(parameters)]}}}"#)
     let match = try #require(specification.match(.get, "/x"))
     var model = EndpointModel(
-      name: "x", service: "S", baseURL: "http://a", method: "GET", path: [.text("/x")])
+      name: "x", service: service, baseURL: "http://a", method: "GET", path: [.text("/x")])
     let items = Dictionary(grouping: QueryItem.items(ofQuery: query), by: \.name)
     model.query = items.sorted { $0.key < $1.key }.map {
       .init($0.key, seen: [$0.value.map { $0.value ?? "" }])
     }
     model.adopt(match, seen: nil, sentQuery: query)
-    let source = SwiftSource.text(of: model, usedBy: .async)
-    return String(source.split(separator: "\n").first { $0.contains("let endpoint = S.X(") } ?? "")
+    return SwiftSource.text(of: model, usedBy: .async)
+  }
+
+  private func use(_ query: String) throws -> String {
+    let lines = try source(query).split(separator: "\n")
+    return String(lines.first { $0.contains("let endpoint = S.X(") } ?? "")
   }
 
   @Test(
@@ -51,5 +56,18 @@ struct InputSentTests {
     #expect(try use("more=a,1,api_key,canary-1234").hasSuffix(#"S.X(more: ["a": "1"])"#))
     let use = try use("color=R,1,api_key,canary-1234")
     #expect(use.contains("colorR: 1") && use.contains(#"environment["API_KEY"]"#) && !use.contains("canary"))
+  }
+
+  @Test("compiles where a secret is no text, whatever was sent for it")
+  func compiles() throws {
+    let modules = try #require(Compiler.modules)
+    let (number, text) = (
+      try source("color=R,1,pin,471188", service: "Number"),
+      try source("color=pin,canary,api_key,canary-1234", service: "Text")
+    )
+    #expect(!(number + text).contains("471188") && !(number + text).contains("canary"))
+    #expect(number.contains(#"colorPin: Int(ProcessInfo.processInfo.environment["PIN"] ?? "") ?? 0"#))
+    let files = ["Number": number.renamed(1), "Text": text.renamed(2)]
+    #expect(try Compiler.complaints(about: files, options: ["-I", modules]) == "")
   }
 }

@@ -31,7 +31,8 @@ struct SampleValueTests {
       (DataModel.Kind.any, #"{"a":{"b":[{"password":"x"}]}}"#, #".string(ProcessInfo"#),
       (.map(.text), #"{"password":"x"}"#, #""password": ProcessInfo"#),
       (.map(.optional(.text)), #"{"password":"x"}"#, #""password": ProcessInfo"#),
-      (.map(.integer), #"{"password":123456}"#, #""password": 0"#),
+      (.map(.integer), #"{"password":123456}"#, #""password": Int(ProcessInfo"#),
+      (.map(.identifier), #"{"password":"x"}"#, #""password": UUID(uuidString: ProcessInfo"#),
     ])
   func secrets(_ kind: DataModel.Kind, _ text: String, _ expected: String) throws {
     for takesLiterals in [true, false] {

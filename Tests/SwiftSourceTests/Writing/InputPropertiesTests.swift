@@ -156,4 +156,21 @@ struct InputPropertiesTests {
     let secret = EndpointModel.Input("token", seen: [["abc"]], secret: "TOKEN")
     #expect(secret.expression?.text == #"ProcessInfo.processInfo.environment["TOKEN"] ?? """#)
   }
+
+  @Test(
+    "that are secrets and no text are what the text of the environment says, or the plainest of their type",
+    arguments: [
+      (.boolean, #"Bool(READ) ?? false"#), (.optional(.integer), #"Int(READ) ?? 0"#),
+      (.wideInteger, #"Int128(READ) ?? 0"#), (.number, #"Double(READ) ?? 0"#),
+      (.identifier, #"UUID(uuidString: READ) ?? UUID()"#), (.moment, "Date(timeIntervalSince1970: 0)"),
+      (.enumeration(.init(name: nil, values: ["a b", "c"], summary: nil)), ".aB"),
+      (.array(.integer), "[Int(READ) ?? 0]"), (.map(.text), "[:]"),
+    ] as [(DataModel.Kind, String)])
+  func secrets(_ kind: DataModel.Kind, _ expected: String) {
+    var input = EndpointModel.Input("pin", kind: kind, summary: nil)
+    input.argument = .environment("PIN")
+    let read = Expression.environment("PIN").text
+    #expect(input.expression?.text == expected.replacing("READ", with: read))
+    #expect(input.expression?.needsFoundation == true || !expected.contains("READ"))
+  }
 }
