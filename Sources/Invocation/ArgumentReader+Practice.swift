@@ -6,6 +6,7 @@ extension ArgumentReader {
   /// What follows `apus practice`.
   mutating func practiceService() throws(InvocationProblem) -> Invocation.Task {
     if take("status") { return try classStatus() }
+    let typed = rest
     var practice = PracticeArguments()
     while let argument = next() {
       let (name, attached) = Invocation.split(argument)
@@ -27,7 +28,7 @@ extension ArgumentReader {
     guard practice.address.isLoopback || practice.opensNetwork else {
       throw InvocationProblem(
         "--listen \(practice.address) lets everyone in the network ask this machine; --allow-network says that you mean it",
-        try: "apus practice --listen \(practice.address) --allow-network")
+        try: (["apus practice"] + typed.map(quoted) + ["--allow-network"]).joined(separator: " "))
     }
     return .servePractice(practice)
   }

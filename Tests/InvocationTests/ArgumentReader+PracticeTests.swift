@@ -30,7 +30,8 @@ struct PracticeArgumentsTests {
   @Test(
     "what cannot be is refused, with what can",
     arguments: [
-      (["--listen", "0.0.0.0"], "--allow-network"), (["--listen", "my-host"], "four numbers"),
+      (["--class=30", "--listen", "0.0.0.0"], "apus practice --class=30 --listen 0.0.0.0 --allow-network"),
+      (["--listen", "my-host"], "four numbers"),
       (["--class", "0"], "1 to 200"), (["--class", "many"], "1 to 200"), (["--nope"], "--class"),
       (["--allow-network=yes"], "takes no value"), (["--class"], "needs a value"),
     ])

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusFormats
 internal import ApusLanguage
 
 /// Reads a lesson, one line after the other.
@@ -17,10 +18,9 @@ struct LessonReader {
     guard bytes.count <= Self.mostBytes else {
       throw LessonProblem(file: file, line: 1, "a lesson has at most \(Self.mostBytes >> 10) kB")
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.last == "\r" ? $0.dropLast() : $0
-    }
+    // Editors of Windows begin a file with a mark and end its lines with two characters, which Swift takes for one.
+    lines = FileText.of(bytes).replacing("\r\n", with: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let number = lines.firstIndex { $0.unicodeScalars.contains("\u{fffd}") } ?? 0
     throw problem("expected UTF-8", at: number + 1)

@@ -40,8 +40,11 @@ struct LessonGradesView: View {
     if !grade.predictions.isEmpty {
       more.append(said("\(right) of \(grade.predictions.count) predictions right"))
     }
-    if grade.hintCount > 0 { more.append(said("\(grade.hintCount) hints")) }
-    if grade.answerCount > 0 { more.append(said("\(grade.answerCount) answers shown")) }
+    let (hints, answers) = (grade.hintCount, grade.answerCount)
+    if hints > 0 { more.append(hints == 1 ? said("1 hint") : said("\(hints) hints")) }
+    if answers > 0 {
+      more.append(answers == 1 ? said("1 answer shown") : said("\(answers) answers shown"))
+    }
     if !more.isEmpty { lines.append(Line("  " + more.joined(separator: said(", ")), .dim)) }
     return lines + grade.remarks.map { Line("  " + $0, .warning) }
   }

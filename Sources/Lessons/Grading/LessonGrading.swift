@@ -20,19 +20,28 @@ package struct LessonGrading {
     (self.world, self.output, self.form) = (world, output, form)
   }
 
+  /// Grades recordings, and folders of them. One that cannot be graded keeps no other from its grade.
+  ///
   /// - Parameter lesson: the file of the lesson; nil finds the lesson by the name that a recording has for it.
   /// - Returns: why not every goal is met; nil where each is.
-  /// - Throws: what is no recording of a lesson.
+  /// - Throws: what is no recording of a lesson, when the others are graded and shown.
   package func run(_ names: [String], lesson: String?) async throws -> CommandFailure? {
     // What is no lesson is told before anything is graded.
     if let lesson { _ = try LessonShelf(world.environment.files).source(ofFile: lesson) }
+    let search = SessionSearch(world.environment.files)
+    let paths = try names.flatMap { try search.places(of: $0) }.map(\.path)
     var grades: [LessonGrade] = []
-    for name in names {
-      for place in try SessionSearch(world.environment.files).places(of: name) {
-        grades.append(try await grade(place.path, lesson))
+    var refused: [(path: String, failure: CommandFailure)] = []
+    for path in paths {
+      do {
+        grades.append(try await grade(path, lesson))
+      } catch let failure as CommandFailure {
+        refused.append((path, failure))
       }
     }
-    try output.show(LessonGradesView(grades, form))
+    if !grades.isEmpty || refused.isEmpty { try output.show(LessonGradesView(grades, form)) }
+    for (path, failure) in refused.dropLast() { output.note(FailedFile(failure, in: path)) }
+    if let last = refused.last { throw last.failure }
     let open = grades.reduce(0) { $0 + $1.goals.count - $1.metCount }
     guard open > 0 else { return nil }
     return CommandFailure(

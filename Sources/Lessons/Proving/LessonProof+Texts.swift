@@ -2,11 +2,19 @@ internal import ApusLanguage
 internal import ApusWords
 
 extension LessonProof {
-  /// A hint that holds an answer leaves nothing to find out.
+  /// A text that helps and holds an answer leaves nothing to find out.
   func hintFindings() -> [LessonFinding] {
     steps.flatMap { step in
-      step.answers.flatMap { $0 }.filter { answer in step.hints.contains { answer.isGivenAway(by: $0) } }
-        .map { LessonFinding(line: $0.place, message: said("a hint holds this answer")) }
+      let reasons = step.wrongs.map(\.reason)
+      return step.answers.flatMap { $0 }.compactMap { answer in
+        let message: String? =
+          if answer.isGivenAway(byOneOf: step.hints) {
+            said("a hint holds this answer")
+          } else if answer.isGivenAway(byOneOf: reasons) {
+            said("what is said of a wrong line holds this answer")
+          } else { nil }
+        return message.map { LessonFinding(line: answer.place, message: $0) }
+      }
     }
   }
 
@@ -28,6 +36,8 @@ extension LessonProof {
 extension LessonLine {
   /// Whether it says more than the name of a command.
   fileprivate var tellsSomething: Bool { text.contains(" ") }
+
+  func isGivenAway(byOneOf texts: [String]) -> Bool { texts.contains { isGivenAway(by: $0) } }
 
   /// Whether it stands in a text, whatever its case and its blanks there.
   func isGivenAway(by text: String) -> Bool {

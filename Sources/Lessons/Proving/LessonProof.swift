@@ -91,11 +91,13 @@ package struct LessonProof {
   private func answerFindings(
     _ answer: [LessonLine], _ step: LessonStep, on stage: LessonStage, before: inout [LessonTry]
   ) async -> [LessonFinding] {
-    let (found, tries) = await runs(of: answer, on: stage)
+    let (found, tries, misfit) = await runs(of: answer, on: stage)
     before += tries
     guard found.isEmpty else { return found }
     return step.goals.compactMap { goal in
       guard case .missed(let problem) = GoalJudge(tries).verdict(of: goal) else { return nil }
+      // A slip in the line tells more than that nothing was sent.
+      if problem == nil, let misfit { return misfit }
       return LessonFinding(
         line: answer.first?.place ?? goal.place,
         message: said("this answer does not meet its goal: \(problem ?? said("nothing was sent"))"))
@@ -115,18 +117,21 @@ package struct LessonProof {
     return found
   }
 
-  /// Runs lines that somebody would type, and finds those that a lesson may not run.
+  /// Runs lines that somebody would type, and finds those that a lesson may not run; and the first that ended otherwise
+  /// than it is written, which is no mistake by itself.
   private func runs(
     of lines: [LessonLine], on stage: LessonStage
-  ) async -> (found: [LessonFinding], tries: [LessonTry]) {
+  ) async -> (found: [LessonFinding], tries: [LessonTry], misfit: LessonFinding?) {
     var found: [LessonFinding] = []
     var tries: [LessonTry] = []
+    var misfit: LessonFinding?
     for line in lines {
       let run = await LessonLineRun(of: line, on: stage, by: world.runner)
       found += run.problems
       tries += run.tries
+      misfit = misfit ?? run.misfit
     }
-    return (found, tries)
+    return (found, tries, misfit)
   }
 
   // MARK: Other answers and wrong lines
@@ -143,7 +148,7 @@ package struct LessonProof {
       }
       for wrong in step.wrongs where !isOverdrawn {
         let stage = try await stage(before: position)
-        let (problems, tries) = await runs(of: wrong.lines, on: stage)
+        let (problems, tries, _) = await runs(of: wrong.lines, on: stage)
         await stage.end()
         found += problems
         let isMet = !step.goals.isEmpty && step.goals.allSatisfy { GoalJudge(tries).verdict(of: $0).isMet }

@@ -52,8 +52,11 @@ package struct Translations {
     }
     // What would spoil an exercise in one language does so in the other.
     let answers = step.answers.flatMap { $0 }
-    if answers.contains(where: { answer in part.hints.contains { answer.isGivenAway(by: $0) } }) {
+    if answers.contains(where: { $0.isGivenAway(byOneOf: part.hints) }) {
       messages.append(said("a hint holds an answer"))
+    }
+    if answers.contains(where: { $0.isGivenAway(byOneOf: part.reasons) }) {
+      messages.append(said("what is said of a wrong line holds an answer"))
     }
     return messages.map { LessonFinding(line: part.place ?? 1, message: $0) }
   }

@@ -22,7 +22,7 @@ package struct LessonList: View {
 
   package func lines(on screen: Screen) -> [Line] {
     let rows = lessons.map { lesson -> (Line, Line) in
-      let name = lesson.command.dropFirst("tour ".count)
+      let name = command(of: lesson).dropFirst("tour ".count)
       return (
         Line(String(name), .command), Line(lesson.document.title) + Line("  " + amount(of: lesson), .dim)
       )
@@ -49,9 +49,6 @@ package struct LessonList: View {
   }
 
   private func command(of lesson: LessonSource) -> String {
-    guard let entry = done[lesson.name], entry.step > 1, entry.step <= lesson.document.steps.count else {
-      return lesson.command
-    }
-    return "\(lesson.command) \(entry.step)"
+    lesson.resumption(of: done[lesson.name]) ?? lesson.command
   }
 }

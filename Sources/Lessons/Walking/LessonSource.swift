@@ -19,4 +19,15 @@ package struct LessonSource: Sendable {
     self.command = command
     self.document = document
   }
+
+  /// What goes on where somebody was; nil where they did not begin, or are through.
+  package func resumption(of entry: LessonProgressEntry?) -> String? {
+    guard let entry, entry.goalCount == document.goalCount, entry.step > 1,
+      entry.step <= document.steps.count
+    else { return nil }
+    return command(at: entry.step - 1)
+  }
+
+  /// What begins it at a step, from 0.
+  func command(at position: Int) -> String { position == 0 ? command : "\(command) \(position + 1)" }
 }

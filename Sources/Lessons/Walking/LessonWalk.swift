@@ -46,7 +46,7 @@ package final class LessonWalk {
   /// `3/12`
   package var progress: String { "\(min(position + 1, document.steps.count))/\(document.steps.count)" }
   /// What goes on with it, in another run of the program, too.
-  package var command: String { position == 0 ? source.command : "\(source.command) \(position + 1)" }
+  package var command: String { source.command(at: position) }
   var goals: Range<Int> {
     let first = document.goalsBefore(step: position)
     return first..<first + (step?.goalCount ?? 0)

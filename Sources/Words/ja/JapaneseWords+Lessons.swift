@@ -35,8 +35,12 @@ extension JapaneseWords {
       未達成
     {0} of {1} predictions right
       予想 {1} 件中 {0} 件が正解
+    1 hint
+      ヒント 1 件
     {0} hints
       ヒント {0} 件
+    1 answer shown
+      表示した答え 1 件
     {0} answers shown
       表示した答え {0} 件
     1 goal is not met
@@ -99,6 +103,8 @@ extension JapaneseWords {
       {0} だけで目標が達成されます
     a hint holds this answer
       ヒントにこの答えが書かれています
+    what is said of a wrong line holds this answer
+      誤りの理由にこの答えが書かれています
     a translation has the same steps: here are {0} parts, and there should be {1}
       翻訳の手順は原文と同じ数です: ここでは {0} 個、原文では {1} 個です
     line {0} of the original says something, and this step nothing, or the other way round
@@ -111,6 +117,8 @@ extension JapaneseWords {
       問題の選択肢が {0} 個あります。原文の {1} 行目では {2} 個です
     a hint holds an answer
       ヒントに答えが書かれています
+    what is said of a wrong line holds an answer
+      誤りの理由に答えが書かれています
     expected `---`, the end of this step
       この手順の終わりの `---` が必要です
     a translation has texts only: a `{0}` block stands in the original alone
@@ -205,6 +213,8 @@ extension JapaneseWords {
       レッスンを離れました (目標 {0}/{1})。
      goes on with it.
        で続けられます。
+     goes on where you were.
+       で前回の続きから始められます。
     noted: {0}; the next request tells
       予想: {0}。次のリクエストでわかります
     No prediction: you have seen the answer to this request before.

@@ -97,6 +97,16 @@ struct LessonReaderTests {
     #expect(Self.problem("---\nlesson: 1\ntitle: A\n---\n" + text) == problem)
   }
 
+  @Test("may have the mark and the line ends of an editor of Windows")
+  func windows() throws {
+    let plain = try LessonDocument(parsing: Array(Self.text.utf8), file: "x")
+    let text = "\u{feff}" + Self.text.replacing("\n", with: "\r\n")
+    let lesson = try LessonDocument(parsing: Array(text.utf8), file: "x")
+    #expect(lesson.title == plain.title && lesson.digest == plain.digest)
+    #expect(lesson.steps.map(\.prose) == plain.steps.map(\.prose))
+    #expect(Self.problem("---\r\nlesson: 1\r\nlesson: 1\r\n") == "x:3:1: lesson appears twice")
+  }
+
   @Test("is bounded, and UTF-8")
   func bounds() {
     let head = Array("---\nlesson: 1\ntitle: A\n---\n".utf8)

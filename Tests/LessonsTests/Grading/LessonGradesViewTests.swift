@@ -33,7 +33,7 @@ struct LessonGradesViewTests {
     var japanese = grade
     japanese.language = .japanese
     let text = LessonGradesView([grade, japanese], .text).text()
-    #expect(text.contains("2 hints, 1 answers shown"))
+    #expect(text.contains("2 hints, 1 answer shown"))
     #expect(text.contains("ヒント 2 件、表示した答え 1 件"))
     #expect(SpokenLanguage.japanese.speaking { LessonGradesView([grade, japanese], .text).text() } == text)
   }

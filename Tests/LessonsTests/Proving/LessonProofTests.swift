@@ -68,6 +68,14 @@ struct LessonProofTests {
         "12: a hint holds this answer"
       ),
       (
+        "```goal\nstatus 204\n```\n```answer\nget /status/204\n```\n```wrong\nget /\n# It is get /status/204.\n```",
+        "9: what is said of a wrong line holds this answer"
+      ),
+      (
+        "```goal\nstatus 204\n```\n```answer\ngte /status/204\n```",
+        "9: this line should end in ok, and ended in usage.command"
+      ),
+      (
         "```show\nrepeat 100000000 get /status/204\n```", "6: this line sends more than 200 requests"
       ),
       (

@@ -78,6 +78,7 @@ struct TranslationsTests {
       ("- 四百四\n", "", 24, "here are 1 answers to a question"),
       ("質問です。\n", "", 25, "says something"),
       ("波かっこに名前が", "get /github/users/{{name}} です。", 11, "a hint holds an answer"),
+      ("それは別の人です。", "get /github/users/{{name}} です。", 11, "what is said of a wrong line holds an answer"),
     ])
   func misfits(_ text: String, _ other: String, _ line: Int, _ message: String) throws {
     let changed = Self.text.replacing(text, with: other)

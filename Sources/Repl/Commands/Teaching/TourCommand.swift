@@ -6,6 +6,7 @@ internal import ApusRendering
 package import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
+internal import ApusWords
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {
@@ -82,11 +83,17 @@ package struct TourCommand: Drives {
       source = open
     }
     if isTrusted { source.isFromElsewhere = false }
-    if isLive { (source.service, source.name) = (try service(of: source, at: name), source.name + "-live") }
+    if isLive {
+      (source.service, source.name) = (try service(of: source, at: name), source.name + "-live")
+      source.command += " --live"
+    }
     let count = source.document.steps.count
     if let step, step.number > count {
       throw LineProblem(
         "\(name.text) has \(Units.count(count, "step"))", at: step.range, try: source.command)
+    }
+    if step == nil, let resumption = source.resumption(of: done[source.name]) {
+      context.output.note(Line(resumption, .command) + Line(said(" goes on where you were."), .dim))
     }
     try await LessonSeat(context: context).begin(
       source, at: (step?.number ?? 1) - 1,

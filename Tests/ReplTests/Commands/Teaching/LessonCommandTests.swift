@@ -94,6 +94,25 @@ struct LessonCommandTests {
     #expect(await talk.say("lesson grade plain").status == 2)
   }
 
+  @Test("grades a folder of hand-ins, whatever one of them is, and names those that are none")
+  func gradeFolder() async throws {
+    let talk = try await Talk()
+    try talk.folder.write(Self.lesson, to: "own.lesson.md")
+    for name in ["a-broken", "z-broken"] { try talk.folder.write("Hello\n", to: "in/\(name).session.md") }
+    await talk.say("tour own.lesson.md --record in/ann", "", "get /status/204")
+    let graded = await talk.say("lesson grade --lesson own.lesson.md in")
+    #expect(graded.status == 2)
+    for part in [
+      "1 of 1 goals", "in/a-broken.session.md:1:1: expected", "in/z-broken.session.md:1:1: expected",
+    ] {
+      #expect(graded.text.contains(part), "\(graded.text)")
+    }
+    let json = await talk.say("lesson grade --lesson own.lesson.md --json in")
+    #expect(json.status == 2 && json.outText.contains("in/ann.session.md"), "\(json.text)")
+    let alone = await talk.say("lesson grade --lesson own.lesson.md --json in/a-broken.session.md")
+    #expect(alone.status == 2 && alone.outText.isEmpty, "\(alone.text)")
+  }
+
   @Test("grades a step whose first request was let fail as it was when it was done")
   func gradeFault() async throws {
     let talk = try await Talk()

@@ -51,6 +51,9 @@ struct TourCommandTests {
     #expect(await second.say("tour first-request 5").text.contains("1 of 4 goals"))
     #expect(await second.say("").text.contains("HTTP/1.1 200 OK"), "the steps before were run")
     await second.say("quit")
+    let begun = await second.say("tour first-request").text
+    #expect(begun.contains("tour first-request 6 goes on where you were."), "\(begun)")
+    await second.say("quit")
     #expect(await second.say("tour --reset").text.contains("forgotten"))
     #expect(await !second.say("tour").text.contains("1 of 4 goals"))
   }
