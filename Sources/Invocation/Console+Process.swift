@@ -12,7 +12,7 @@ extension Console {
     var console = Console(
       out: sink, notes: out.isTerminal ? sink : DescriptorSink(2), outTraits: out,
       noteTraits: out.isTerminal ? out : Traits(of: terminal.of(.errors), colour: colour))
-    guard ProcessVariables["GITHUB_ACTIONS"] == "true" else { return console }
+    guard ProcessVariables.areOfRunner else { return console }
     // The log is behind a pipe. What goes into a file is for another program.
     console.outTraits.isForRunner = (try? FileStatus(of: .output))?.kind != .file
     console.noteTraits.isForRunner = true

@@ -74,7 +74,8 @@ package struct Audit {
     return results
   }
 
-  /// What sessions declare to be secret, by their paths and those of their recordings: it is nobody else's business.
+  /// What sessions declare to be secret, by their paths and those of their recordings: it is nobody else's business. Of a
+  /// recording by itself the session that stands beside it says so.
   private func rules(in paths: [String]) -> [String: RedactionRules] {
     var declared: [String: RedactionRules] = [:]
     for path in paths where path.hasSuffix(".session.md") {
@@ -83,7 +84,18 @@ package struct Audit {
       let recording = head.cassette.map { folder + $0 } ?? String(path.dropLast(3)) + ".har"
       for path in [path, recording] { declared[path, default: rules].add(head.redaction) }
     }
+    for path in paths where path.hasSuffix(".har") {
+      for session in Self.sessions(beside: path) where !paths.contains(session) {
+        if let head = head(of: session) { declared[path, default: rules].add(head.redaction) }
+      }
+    }
     return declared
+  }
+
+  /// How a session may be called that has a recording: `a.session.har`, or `a.har` that somebody named.
+  private static func sessions(beside recording: String) -> [String] {
+    let name = String(recording.dropLast(4))
+    return name.hasSuffix(".session") ? [name + ".md"] : [name + ".session.md"]
   }
 
   private func head(of path: String) -> FrontMatter? {

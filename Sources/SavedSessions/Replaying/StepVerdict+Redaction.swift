@@ -2,6 +2,9 @@ internal import ApusContracts
 internal import ApusRedaction
 
 extension StepVerdict {
+  /// As somebody is told of it: without what the session declares to be secret, each difference with what decided it.
+  func told(with rules: RedactionRules) -> StepVerdict { redacted(by: rules).namingRules }
+
   /// The same without what the session declares to be secret.
   func redacted(by rules: RedactionRules) -> StepVerdict {
     guard !rules.isEmpty else { return self }

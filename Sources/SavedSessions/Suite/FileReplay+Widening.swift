@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSurroundings
 internal import ApusSystem
@@ -26,7 +27,7 @@ extension FileReplay {
         }, choose: { _ in .skip }, widening: widening)
     }
     for step in session.document.steps {
-      if let verdict = skipped[step.place.number] {
+      if let verdict = skipped[step.place.number]?.told(with: session.document.frontMatter.redaction) {
         try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
       }
     }
@@ -61,7 +62,7 @@ extension FileReplay {
       document = document.adding(rules, behind: step)
       try tell(
         Lines(
-          [Line("  rule   ", .changed) + Line(step.command)]
+          [Line("  rule   ", .changed) + Line(session.document.told(step))]
             + places.map { Line("         + \($0.line)", .added) }))
     }
     if count > 0 { try write(document, over: session) }
@@ -77,7 +78,7 @@ extension FileReplay {
       let found = widening.misses(of: step).joined(separator: ", ")
       try tell(
         Lines([
-          Line("  fails  ", .error) + Line(step.command), Line("         + \(found)", .added),
+          Line("  fails  ", .error) + Line(session.document.told(step)), Line("         + \(found)", .added),
         ]))
     }
     return missed.count
@@ -95,5 +96,14 @@ extension FileReplay {
     } catch {
       throw CommandFailure(.usageArgument, "\(session.path) cannot be written: \(error.description)")
     }
+  }
+}
+
+extension SessionDocument {
+  /// A step's line without what the session declares to be secret.
+  fileprivate func told(_ step: Step) -> String {
+    guard !frontMatter.redaction.isEmpty else { return step.command }
+    var redactor = Redactor(rules: frontMatter.redaction)
+    return redactor.redact(step).command
   }
 }

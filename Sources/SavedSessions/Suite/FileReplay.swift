@@ -70,12 +70,12 @@ struct FileReplay: Sendable {
     func choose(_ verdict: StepVerdict) throws -> UpdateChoice {
       guard options.asks else { return .accept }
       asked.insert(verdict.step.place.number)
-      try tell(StepVerdict.Report(verdict.redacted(by: secret).namingRules, in: run.place.path, options.mode))
+      try tell(StepVerdict.Report(verdict.told(with: secret), in: run.place.path, options.mode))
       return try choice()
     }
     let note = { (verdict: StepVerdict) in
       let now = clock()
-      let verdict = verdict.redacted(by: secret).namingRules
+      let verdict = verdict.told(with: secret)
       results.append(FileReport.StepResult(verdict, in: now - last))
       tally.add(verdict)
       try tell(

@@ -1,4 +1,5 @@
 internal import ApusSurroundings
+internal import ApusSystem
 internal import ApusText
 internal import ApusWords
 
@@ -11,5 +12,11 @@ enum ServiceOutput {
 
   static func fail(_ text: String) { try? DescriptorSink(2).write(shown(text)) }
 
-  static func shown(_ text: String) -> String { VisibleText.block(text) + "\n" }
+  /// - Parameter isForRunner: whether it may stand in a log of GitHub's runner, which takes some lines for commands.
+  static func shown(_ text: String, isForRunner: Bool = ProcessVariables.areOfRunner) -> String {
+    var theme = Theme.plain
+    theme.isForRunner = isForRunner
+    let lines = VisibleText.block(text).split(separator: "\n", omittingEmptySubsequences: false)
+    return theme.text(of: lines.map { Line(String($0)) })
+  }
 }

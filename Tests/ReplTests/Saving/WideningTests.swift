@@ -45,6 +45,17 @@ struct WideningTests {
     #expect(!asked.text.contains("changes something"), "\(asked.text)")
   }
 
+  @Test("tells nothing of what the session declares to be secret, of no step that is skipped or missed")
+  func secrets() async throws {
+    let talk = try await Talk.recorded("post /echo tel=C-998177", "get /echo x-tel:C-998177")
+    try talk.change("session: 2\n", to: "session: 2\nredact: [\"/C-[0-9]{6}/\"]\n", in: "it.session.md")
+    try talk.change(#""status":200"#, to: #""status":201"#, in: "it.session.har")
+    let answer = await talk.say("replay --widen 1 it")
+    #expect(answer.text.contains("skipped post /echo tel={{secret:redacted}}: POST"), "\(answer.text)")
+    #expect(answer.text.contains("fails  get /echo x-tel:{{secret:redacted}}"), "\(answer.text)")
+    #expect(!answer.text.contains("998177"), "\(answer.text)")
+  }
+
   @Test("takes no option that has no effect")
   func options() async throws {
     let talk = try await Talk.recorded("get /echo")

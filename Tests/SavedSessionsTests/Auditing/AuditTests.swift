@@ -66,6 +66,20 @@ struct AuditTests {
     #expect(try audit.results(paths.filter { $0.contains("/a.") }).allSatisfy(\.findings.isEmpty))
   }
 
+  @Test(
+    "go by the session that stands beside a recording, though only that is named",
+    arguments: ["a", "b", "c"])
+  func beside(_ name: String) throws {
+    try write("a", redact: "redact: [body.tel]\n")
+    try write("b", redact: "redact: [body.tel]\n")
+    try write("c", redact: "redact: [body.fax]\n")
+    try folder.write(try #require(folder.text(of: "b.session.har")), to: "b.har")
+    let path = folder.path + (name == "b" ? "/b.har" : "/\(name).session.har")
+    let results = try audit.results([path])
+    #expect(results.map(\.path) == [path])
+    #expect(results.allSatisfy { $0.findings.map(\.name) == (name == "c" ? [] : ["tel"]) }, "\(results)")
+  }
+
   @Test("are not changed where nothing was found")
   func unchanged() async throws {
     try folder.write("GET http://h/\n", to: "a.http")
