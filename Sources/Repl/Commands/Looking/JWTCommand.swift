@@ -64,8 +64,10 @@ package struct JWTCommand: Asks {
 
   private func text(_ sender: Sender) throws -> String {
     if word.kind == .path {
-      let value = try sender.answers.matches(of: PathArgument(word)).first?.node
-      return value?.string ?? ""
+      guard let value = try sender.answers.matches(of: PathArgument(word)).first?.node else {
+        throw LineProblem("nothing is at \(word.text)", at: word.range, try: "keys .")
+      }
+      return value.string ?? ""
     }
     switch try word.template.filled(from: sender.session.variables).headerValue {
     case .text(let text): return text

@@ -35,6 +35,7 @@ struct JWTCommandTests {
         answer.outText.hasSuffix("nothing of this was verified: it is what whoever wrote the token says\n"))
     }
     #expect(await talk.say("jwt .n").notes.contains("this is no JSON Web Token"))
+    #expect(await talk.say("jwt .none").notes.contains("nothing is at .none"))
   }
 
   @Test("with keys, a signature that is not theirs is a failure, and it is said where there are none")
