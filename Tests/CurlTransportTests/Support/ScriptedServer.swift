@@ -37,12 +37,13 @@ final class ScriptedServer: Sendable {
   var connectionCount: Int { shared.state.withLock { $0.connections } }
 
   /// `greeting` is played before anything is read. Without `readsBodies` a request is answered when its head is
-  /// there, and the rest is left in the socket.
+  /// there, and the rest is left in the socket, which holds little of it: what is there has come, for all a client knows.
   init(
     socketPath: String? = nil, greeting: [Step] = [], readsBodies: Bool = true,
     _ script: @escaping Script
   ) throws {
     (listener, port) = try socketPath.map { (try listen(atPath: $0), 0) } ?? listenOnLoopback()
+    if !readsBodies { Self.leaveLittleRoom(listener) }
     shared = Shared(script)
     let (listener, shared) = (listener, shared)
     inThread {
@@ -71,6 +72,11 @@ final class ScriptedServer: Sendable {
         }
       }
     }
+  }
+
+  private static func leaveLittleRoom(_ listener: Int32) {
+    var size: Int32 = 64 << 10
+    setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout.size(ofValue: size)))
   }
 
   deinit {

@@ -28,11 +28,11 @@ struct DepthTests {
     }
   }
 
-  /// Runs on a stack of 512 KB, the smallest a thread commonly has.
+  /// Runs on a stack of 512 KB, the smallest a thread commonly has. What a sanitizer adds to a call needs more.
   private func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 512 << 10
+      thread.stackSize = Sanitizer.isOn ? 8 << 20 : 512 << 10
       thread.start()
     }
   }

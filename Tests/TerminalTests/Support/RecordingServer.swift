@@ -18,7 +18,7 @@ final class RecordingServer: Sendable {
   var port: UInt16 { listener.localPort }
 
   /// What came, in order, each byte as a character; `PORT` stands for this server's.
-  var requests: [String] { state.withLock { $0.requests }.map { $0.replacing("\(port)", with: "PORT") } }
+  var requests: [String] { state.withLock { $0.requests }.map { $0.replacingOccurrences(of: "\(port)", with: "PORT") } }
 
   /// - Parameter answer: what each is answered; by default the request's own answer.
   init(answering answer: @escaping @Sendable (RecordedRequest) -> [UInt8] = { Array($0.answer.utf8) }) throws
@@ -112,9 +112,9 @@ struct RecordedRequest {
     bytes.removeFirst(whole)
   }
 
-  /// Each byte as a character.
+  /// Each byte as a character. `Data` is read at once, a slice byte by byte.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(bytes: bytes, encoding: .isoLatin1) ?? ""
+    String(data: Data(bytes), encoding: .isoLatin1) ?? ""
   }
 
   var answer: String {
