@@ -23,7 +23,7 @@ extension ErrorCode {
     "ws.refused": 5_401, "ws.handshake": 5_402, "ws.frame": 5_403, "ws.text": 5_404, "ws.tooLarge": 5_405,
     "ws.dropped": 5_406, "ws.silent": 5_407, "ws.closed": 5_408,
     "expect.failed": 7_001, "replay.drift": 7_002, "replay.missing": 7_003, "output.tooLarge": 7_004,
-    "sign.mismatch": 7_005,
+    "sign.mismatch": 7_005, "output.command": 7_006,
     "graphql.errors": 6_201, "usage.command": 8_001, "usage.argument": 8_002,
   ]
 }

@@ -15,6 +15,8 @@ extension ErrorCode {
 
   /// What a line selects comes to more than it may.
   package static let outputTooLarge = ErrorCode("output.tooLarge")
+  /// The command behind `|` ended with a status of its own.
+  package static let outputCommand = ErrorCode("output.command")
 
   /// The answer to a query in GraphQL lists errors, whatever its status is.
   package static let graphQLErrors = ErrorCode("graphql.errors")
@@ -28,7 +30,7 @@ extension ErrorCode {
   package static let byStageOfPrompt: [(stage: ErrorStage, codes: [ErrorCode])] = [
     (.build, [.requestVariable]),
     (.status, [.graphQLErrors]),
-    (.check, [.expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge]),
+    (.check, [.expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge, .outputCommand]),
     (.usage, [.usageCommand, .usageArgument]),
   ]
 

@@ -60,6 +60,7 @@ struct LocalFault: Sendable {
     LocalFault(
       "sign.mismatch", "A signature that is not the key's.", "verify hmac Content-Type word"),
     LocalFault("output.tooLarge", "Values inside one another, each written whole.", "$..a | wc -c"),
+    LocalFault("output.command", "The command behind | fails.", "get /echo | false"),
     LocalFault("graphql.errors", "A field of a query fails, and the status is 200.", "gql { broken }"),
     LocalFault("usage.command", "There is no such command.", "gte /echo"),
     LocalFault("usage.argument", "The command does not take that.", "get /echo --no-such-option"),

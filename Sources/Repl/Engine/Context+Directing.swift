@@ -89,18 +89,33 @@ extension Context {
         if let tee { recorder?.hear(tee.finish()) }
         output.endLine(on: usual)
       }
+      let outcome: Outcome
       do {
-        return try await work()
+        outcome = try await work()
       } catch let closed as SinkClosed where closed.reason.isEmpty {
         // `| head` has seen enough.
-        return .ok
+        outcome = .ok
       }
+      // A line that failed by itself has said why.
+      if outcome == .ok, !isPager { try judge(pipe.finish()) }
+      return outcome
     case .file(let template, let appends, let range):
       return try await writing(template, appends, at: range) {
         output.console.colour(colour)
         return try await work()
       }
     }
+  }
+
+  /// Fails where the command behind `|` did. One that nobody read from any more, or that ^C ended, did not.
+  private func judge(_ status: Int32) throws(CommandFailure) {
+    let fine = [0] + [Signal.brokenPipe, .interrupt].map { 128 + $0.number }
+    guard !fine.contains(status) else { return }
+    // A replay does not run it, and nobody wrote down how it ended.
+    throw CommandFailure(
+      .outputCommand,
+      environment.isReplay
+        ? "the command behind | failed" : "the command behind | ended with status \(status)")
   }
 
   /// Whether somebody reads it in a pager: with the paths and the colours of the screen, and whole. What looks at answers is

@@ -14,6 +14,6 @@ final class ClosedShell: ShellInput {
 
   func finish() -> Int32 {
     if let piped = replayed.piped { screen.add(piped[...], .piped) } else { screen.add([], .unknown) }
-    return 0
+    return replayed.failsInCommand ? 1 : 0
   }
 }

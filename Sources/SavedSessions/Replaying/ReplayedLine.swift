@@ -48,6 +48,9 @@ final class ReplayedLine: Sendable {
   /// Whether the line's question was answered with yes.
   var isConfirmed: Bool { state.withLock { $0.outcome != .failure(.cancelled) } }
 
+  /// Whether the command behind `|` failed, which is all that is known of how it ended.
+  var failsInCommand: Bool { state.withLock { $0.outcome == .failure(.outputCommand) } }
+
   /// Whether the line did what it asked for.
   var isFine: Bool { state.withLock { $0.outcome == .ok } }
 

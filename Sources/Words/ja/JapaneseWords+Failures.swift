@@ -52,6 +52,12 @@ extension JapaneseWords {
       それまでに書かれたのは先頭の部分です。
     The path has `..` in it, and the body is deep.
       パスに `..` があり、ボディの階層が深いです。
+    The line itself did what it asked for; only the command that got its output failed.
+      行そのものは成功しています。出力を受け取ったコマンドだけが失敗しました。
+    The command cannot read what it got.
+      そのコマンドは受け取ったものを読めません。
+    grep found nothing.
+      grep が何も見つけませんでした。
 
     # No connection
     The request was to go through a proxy, and did not get past it.

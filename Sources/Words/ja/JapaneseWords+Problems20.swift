@@ -1,5 +1,7 @@
 extension JapaneseWords {
   static let problems20: StaticString = """
+    the command behind | ended with status {0}
+      | の後のコマンドがステータス {0} で終わりました
     the token has {0}
       トークンのスコープは {0} です
     in {0}

@@ -99,6 +99,10 @@ extension JapaneseWords {
       パスの選んだ結果が許される大きさを超える
     What the path selects comes to more than it may.
       パスの選んだ結果が許される大きさを超える。
+    the command behind | failed
+      | の後のコマンドが失敗した
+    The command behind | failed.
+      | の後のコマンドが失敗した。
     the proxy on the way does not let the request through
       途中のプロキシがリクエストを通さない
     The proxy on the way does not let the request through.

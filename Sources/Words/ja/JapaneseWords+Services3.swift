@@ -116,6 +116,8 @@ extension JapaneseWords {
       記録にないリクエストのある、保存したセッション。
     Values inside one another, each written whole.
       入れ子の値が、それぞれ全体で書かれる。
+    The command behind | fails.
+      | の後のコマンドが失敗します。
     There is no such command.
       そのコマンドはない。
     The command does not take that.

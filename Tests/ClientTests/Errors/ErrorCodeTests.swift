@@ -27,7 +27,7 @@ struct FailureCodeTests {
   func ofThePrompt() {
     let own: [ErrorCode] = [
       .requestVariable, .expectFailed, .replayDrift, .replayMissing, .signMismatch, .outputTooLarge,
-      .usageCommand, .usageArgument, .graphQLErrors,
+      .outputCommand, .usageCommand, .usageArgument, .graphQLErrors,
     ]
     #expect(Set(ErrorCode.everything).subtracting(ErrorCode.all) == Set(own))
     #expect(ErrorCode.requestVariable.stage == .build && ErrorCode.usageCommand.stage == .usage)

@@ -14,7 +14,8 @@ struct FaultListTests {
     redirect.unsafe redirect.location protocol.status protocol.header protocol.framing header.tooLarge
     body.truncated body.encoding body.tooLarge body.empty decode.syntax decode.missing decode.type
     oauth.refused oauth.answer oauth.state oauth.expired oauth.endpoint sign.mismatch graphql.errors
-    decode.value expect.failed replay.drift replay.missing output.tooLarge usage.command usage.argument
+    decode.value expect.failed replay.drift replay.missing output.tooLarge output.command
+    usage.command usage.argument
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   @Test("every code has a fault of its own, or a line that needs no server, and not both")

@@ -28,6 +28,36 @@ struct ContextDirectingTests {
     #expect(await talk.say("get /no | cat").code == "http.404")
   }
 
+  @Test(
+    "to a command that fails, which is a failure of the line, unless that has one of its own",
+    arguments: [
+      ("get /a | (cat; exit 3)", "output.command"), ("get /a | false", "output.command"),
+      ("get /a | nowhere-to-be-found 2>/dev/null", "output.command"),
+      ("headers | grep nobody", "output.command"),
+      ("get /no | false", "http.404"), ("get /a | kill -PIPE $$", nil), ("get /a | kill -INT $$", nil),
+    ])
+  func failingPipes(_ line: String, _ code: String?) async throws {
+    let talk = try await talk()
+    await talk.say("get /a")
+    let answer = await talk.say(line)
+    #expect(answer.code == code)
+    #expect(answer.status == (code == "http.404" ? 4 : code == nil ? 0 : 1))
+    if line.contains("exit 3") {
+      #expect(answer.outText == "one\ntwo\n")
+      #expect(answer.flat.contains("error[output.command]: the command behind | ended with status 3"))
+    }
+  }
+
+  @Test("to a command that fails, when it is recorded and when that is replayed without it")
+  func replayedFailure() async throws {
+    let talk = try await Talk.recorded("get /echo", "headers | (cat; exit 3)")
+    let document = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(document.contains("error[output.command]: the command behind | failed"), "\(document)")
+    #expect(document.contains("? output.command"))
+    let replay = await talk.say("replay it")
+    #expect(replay.outcome == .ok && replay.text.contains("2 as written"), "\(replay.text)")
+  }
+
   @Test("to a file, written anew or at its end, whose name is filled")
   func files() async throws {
     let talk = try await talk()

@@ -131,6 +131,9 @@ extension ErrorCode {
       "The signature is not that of the key.", "The key or the message is another one.", report),
     "output.tooLarge": FailureText(
       "This is too much to show.", "It is more than is accepted.", "Ask for less at a time."),
+    "output.command": FailureText(
+      "The command that the output went to failed.", "It ended with a status of its own.",
+      "Check that command, and try again."),
     "graphql.errors": FailureText(
       "Not all that was asked for is in the answer.", "The server could not answer a part of it.", again),
     "usage.command": FailureText(

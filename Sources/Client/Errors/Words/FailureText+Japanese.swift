@@ -70,6 +70,8 @@ extension ErrorCode {
     "replay.missing": FailureText("このリクエストへの応答が記録にありません。", "記録したときには送られていません。", report),
     "sign.mismatch": FailureText("署名が鍵と合いません。", "鍵かメッセージが署名したときと異なります。", report),
     "output.tooLarge": FailureText("量が多すぎて表示できません。", "受け付けられる量を超えています。", "一度に取得する量を減らしてください。"),
+    "output.command": FailureText(
+      "出力先のコマンドが失敗しました。", "0 以外のステータスで終わりました。", "そのコマンドを確かめて、もう一度試してください。"),
     "graphql.errors": FailureText("求めたものの一部が応答にありません。", "サーバーが答えられない部分がありました。", again),
     "usage.command": FailureText("このコマンドはありません。", "この名前のコマンドはありません。", input),
     "usage.argument": FailureText("コマンドの一部を理解できません。", "ここには書けない内容です。", input),

@@ -34,5 +34,10 @@ extension CodeEntry {
       ],
       guesses: ["The path has `..` in it, and the body is deep."],
       try: ["help paths", "set output-limit 64MB"]),
+    CodeEntry(
+      .outputCommand, "the command behind | failed",
+      certain: ["The line itself did what it asked for; only the command that got its output failed."],
+      guesses: ["The command cannot read what it got.", "grep found nothing."],
+      try: ["raw", "history"]),
   ]
 }

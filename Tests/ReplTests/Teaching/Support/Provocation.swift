@@ -139,5 +139,6 @@ extension Provocation {
     Provocation(
       .outputTooLarge, .check, "get /github/search/repositories q==swift", "set output-limit 0B",
       "$..* > /dev/null"),
+    Provocation(.outputCommand, .check, "get /echo", "headers | false"),
   ]
 }
