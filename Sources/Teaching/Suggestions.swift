@@ -66,8 +66,9 @@ package enum Suggestions {
 
 extension ResponseHead {
   /// The line that gives the kind of proof it asks for: a login where it says who gives tokens, else a token, unless it
-  /// knows passwords only; `nil` where `auth` has none of what it asks for.
+  /// knows passwords only; `nil` where `auth` has none of what it asks for, and where a proxy asks, for which `auth` is not.
   var lineToProve: String? {
+    guard status != 407 else { return nil }
     guard !challenges.isEmpty else { return Self.usualProof }
     if challenges.contains(where: \.namesServer) { return "auth oauth2 --client ID" }
     let schemes = challenges.compactMap(\.known)

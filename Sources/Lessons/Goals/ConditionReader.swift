@@ -100,14 +100,23 @@ struct ConditionReader {
     let sign = ["==", "="].first { promise.hasPrefix($0) }
     let value = promise.dropFirst(sign?.count ?? 0).trimmingBlanks
     let isWord =
-      !value.isEmpty && !value.contains(" ") && !value.contains("..") && !value.hasPrefix(">")
-      && !value.hasPrefix("<") && !value.hasPrefix("!") && !["present", "absent"].contains(value)
+      Self.isQuoted(value)
+      || !value.isEmpty && !value.contains(" ") && !value.contains("..") && !value.hasPrefix(">")
+        && !value.hasPrefix("<") && !value.hasPrefix("!") && !["present", "absent"].contains(value)
     let rule = opening + (sign != nil || isWord ? "same as \(quoted(value))" : promise)
     do throws(LineProblem) {
       return try Rule(rule)
     } catch {
       throw problem(error.message)
     }
+  }
+
+  /// A text in quotes, and nothing behind it: such a one may have blanks.
+  private static func isQuoted(_ text: String) -> Bool {
+    guard text.count > 1, let mark = text.first, mark == "\"" || mark == "'", text.last == mark else {
+      return false
+    }
+    return !text.dropFirst().dropLast().contains(mark)
   }
 
   /// A path would be read as one into the answer.

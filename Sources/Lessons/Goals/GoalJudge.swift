@@ -91,11 +91,11 @@ package struct GoalJudge {
       return said("The prediction \(prediction.text) cannot be looked at.")
     }
     guard case .wrong(let found) = verdict else { return nil }
-    return said("You predicted \(prediction.text), and it was \(found).")
+    return said("You predicted \(prediction.text), and it was \(retold(found)).")
   }
 
   private func breach(of rule: Rule, in scope: LoneAnswer) -> String? {
-    RuleCheck(scope).breaches(ofRule: rule)
+    RuleCheck(scope).breaches(ofRule: rule).map { retold($0) }
   }
 }
 

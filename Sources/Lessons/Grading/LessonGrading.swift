@@ -50,7 +50,7 @@ package struct LessonGrading {
   }
 
   private func grade(_ path: String, _ given: String?) async throws -> LessonGrade {
-    let saved = try SavedSession(reading: path, with: world.environment.files)
+    let saved = try SavedSession(reading: path, with: world.environment.files, needsCassette: false)
     // A grade is the same wherever it is made: in the language of what was recorded, and for programs in English.
     let language = form == .text ? saved.document.frontMatter.language : .english
     var told = try await language.speaking { try await grade(saved, path, given) }
@@ -63,6 +63,7 @@ package struct LessonGrading {
     guard let lesson = LessonGrader.lesson(of: saved.document) else {
       throw CommandFailure(.usageArgument, "\(path) is no recording of a lesson", try: ["help lesson"])
     }
+    try refuseMissingHalf(of: saved)
     guard let source = given ?? Lesson.all.first(where: { $0.name == lesson.name })?.source else {
       throw CommandFailure(
         .usageArgument, "\(path) is of the lesson \(lesson.name), which is none of the program's",
@@ -81,14 +82,31 @@ package struct LessonGrading {
     return grade
   }
 
+  /// Whoever grades did not record it: asking again would be another's work, so the other file is to be asked for.
+  private func refuseMissingHalf(of saved: SavedSession) throws {
+    guard let recording = recording(of: saved), case .failure(let problem) = recording.contents else {
+      return
+    }
+    throw CommandFailure(
+      .usageArgument,
+      "\(recording.path) cannot be read: \(problem.reason); a recording of a lesson is two files: ask for both",
+      try: ["help lesson"])
+  }
+
   /// The entries of the recording that are not as they were written.
   private func digestRemarks(on saved: SavedSession) -> [String] {
-    guard let name = saved.document.frontMatter.cassette else {
-      return [said("there is no recording beside it")]
-    }
+    guard let recording = recording(of: saved) else { return [said("there is no recording beside it")] }
+    guard case .success(let bytes) = recording.contents else { return [] }
+    return RecordedEntries(bytes, of: recording.name).remarks
+  }
+
+  /// The file beside it that holds the exchanges; `nil` where it names none.
+  private func recording(
+    of saved: SavedSession
+  ) -> (name: String, path: String, contents: Result<[UInt8], FileProblem>)? {
+    guard let name = saved.document.frontMatter.cassette else { return nil }
     let path = saved.path.lastIndex(of: "/").map { saved.path[...$0] + name } ?? name
     let files = world.environment.files
-    guard case .success(let bytes) = files.contents(files.expanded(path)) else { return [] }
-    return RecordedEntries(bytes, of: name).remarks
+    return (name, path, files.contents(files.expanded(path)))
   }
 }

@@ -27,7 +27,7 @@ extension Context {
             + Line(said(" says why."), .dim))
       case .wrong(let found)?:
         output.note(
-          Line(said("Wrong: you predicted \(prediction.text), and it is \(found). "), .warning)
+          Line(said("Wrong: you predicted \(prediction.text), and it is \(retold(found)). "), .warning)
             + Line("explain", .command) + Line(said(" says why."), .dim))
       case nil:
         output.note(Line(said("The prediction \(prediction.text) cannot be looked at here."), .warning))

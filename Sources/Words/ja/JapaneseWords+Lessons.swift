@@ -12,9 +12,9 @@ extension JapaneseWords {
     {0} is what should not happen here.
       {0} は、ここで起きてはいけないことです。
     Of the answer {0} is wanted; it has {1}.
-      応答に求められているのは {0} ですが、{1} でした。
+      応答に求められているのは {0} です。実際: {1}。
     Of the request {0} is wanted; it has {1}.
-      リクエストに求められているのは {0} ですが、{1} でした。
+      リクエストに求められているのは {0} です。実際: {1}。
     The request's {0} is another one: {1}.
       リクエストの {0} が違います: {1}
     It should end in {0}, and ended in {1}.
@@ -24,7 +24,7 @@ extension JapaneseWords {
     The prediction {0} cannot be looked at.
       予想 {0} は確かめられません。
     You predicted {0}, and it was {1}.
-      予想は {0}、実際は {1} でした。
+      予想は {0} でした。実際: {1}。
     the lesson was another one when this was recorded
       記録したときのレッスンは、今のものと違います
     {0} of {1} goals
@@ -51,8 +51,18 @@ extension JapaneseWords {
       {0}: 終わりがありません
     line {0} does not go as it is written
       {0} 行目は書かれたとおりになりません
+    A lesson
+      レッスン
+    Look at this.
+      見てみましょう。
+    Send a {0} to `{1}`.
+      `{1}` に {0} を送ってください。
+    Its method is {0}. Query items: {1}.
+      メソッドは {0} です。クエリの項目数: {1}
     there is no recording beside it
       並んでいるはずの記録がありません
+    {0} cannot be read: {1}; a recording of a lesson is two files: ask for both
+      {0} を読み取れません: {1}。レッスンの記録は 2 つのファイルです。両方を提出してもらってください
     {0}:{1}: no checksum: written by `replay --update`, or by something else
       {0}:{1}: ダイジェストがありません。`replay --update` か別のものが書きました
     {0}:{1}: it was changed; its checksum does not fit
@@ -222,7 +232,7 @@ extension JapaneseWords {
     Right: you predicted {0}.
       正解: 予想は {0} でした。
     Wrong: you predicted {0}, and it is {1}. 
-      不正解: 予想は {0}、実際は {1} です。
+      不正解: 予想は {0} でした。実際: {1}。
      says why.
        で理由がわかります。
     The prediction {0} cannot be looked at here.

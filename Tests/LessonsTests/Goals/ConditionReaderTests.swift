@@ -33,4 +33,16 @@ struct ConditionReaderTests {
       #expect(try !LessonCondition(text).isAboutAll)
     }
   }
+
+  @Test(
+    "take a text in quotes with blanks, and nothing behind it",
+    arguments: [
+      ("request query q \"swift http\"", true), ("request query q 'swift http'", true),
+      ("request path \"/a b\"", true),
+      ("request query q swift http", false), ("request query q \"swift\" http", false),
+      ("request query q \"swift http", false),
+    ])
+  func quoted(_ text: String, _ isRead: Bool) {
+    #expect(((try? LessonCondition(text)) != nil) == isRead, "\(text)")
+  }
 }

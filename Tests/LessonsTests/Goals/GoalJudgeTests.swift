@@ -1,5 +1,6 @@
 import ApusClient
 import ApusContracts
+import ApusWords
 import Foundation
 import Testing
 
@@ -145,5 +146,18 @@ struct GoalJudgeTests {
     #expect(
       try verdict(["predicted status"], [wrong]) == .missed("You predicted 404, and it was status 200."))
     #expect(try !verdict(["predicted header location"], [try Self.attempt(predicting: ["200"])]).isMet)
+  }
+
+  @Test("tell in one language what was wanted or predicted, and what came")
+  func predictedInJapanese() throws {
+    let wrong = try Self.attempt(predicting: ["header location"])
+    let told = try SpokenLanguage.japanese.speaking {
+      [try verdict(["predicted header location"], [wrong]), try verdict(["header location"], [wrong])]
+    }
+    #expect(
+      told == [
+        .missed("予想は header location でした。実際: そのヘッダーはありません。"),
+        .missed("応答に求められているのは header location です。実際: そのヘッダーはありません。"),
+      ])
   }
 }

@@ -32,4 +32,30 @@ struct LessonFromSessionTests {
       ])
     #expect(read.steps.last?.shown.map(\.text) == [".id"])
   }
+
+  @Test("speaks the session's language, and keeps blanks and quotes of a query that a goal can name")
+  func japanese() throws {
+    let url = try WebURL("http://practice/echo?q=swift%20http&s=%22a%22&b=%5C")
+    let exchange = Exchange(
+      request: Request(url: url), startedAt: Date(timeIntervalSince1970: 0),
+      hops: [
+        Hop(
+          sent: SentRequest(method: .get, url: url, headers: [:]),
+          response: ResponseHead(version: "HTTP/1.1", status: 200))
+      ])
+    let document = try SessionDocument(
+      parsing:
+        "---\nsession: 2\nlang: ja\n---\n\n```console\n$ get /echo q=='swift http' s=='\"a\"' b=='\\\\'\n```\n"
+    )
+    let steps = document.steps.map {
+      PlayedStep(part: 0, step: $0, shown: "", outcome: .ok, recordings: [Recording(exchange)])
+    }
+    let lesson = LessonFromSession(PlayedSession(path: "a.session.md", document: document, steps: steps)).text
+    #expect(lesson.contains("\nlanguage: ja\n") && lesson.contains("`/echo` に GET を送ってください。"))
+    let goal = try LessonDocument(parsing: Array(lesson.utf8), file: "x").steps.first?.goals.first
+    let wanted = goal?.conditions.map(\.text) ?? []
+    #expect(wanted.contains("request query q \"swift http\""))
+    #expect(!wanted.contains { $0.hasPrefix("request query b") })
+    #expect(wanted.contains("request query s '\"a\"'"))
+  }
 }
