@@ -13,7 +13,7 @@ package struct LessonDocument: Sendable {
   /// What is said after the last step.
   package var ending = ""
 
-  /// What tells its text from every other one.
+  /// What tells its text from every other one, however its lines end.
   package private(set) var digest = "-"
 
   package init() {}
@@ -22,7 +22,7 @@ package struct LessonDocument: Sendable {
   package init(parsing bytes: [UInt8], file: String) throws(LessonProblem) {
     var reader = try LessonReader(bytes, file: file)
     self = try reader.document()
-    digest = String(Hex.digits(of: SHA256.hash(bytes)).prefix(16))
+    digest = String(Hex.digits(of: SHA256.hash(Array(reader.text.utf8))).prefix(16))
   }
 
   /// How many goals it has.

@@ -5,6 +5,7 @@ internal import ApusLanguage
 /// Reads a lesson, one line after the other.
 struct LessonReader {
   let file: String
+  let text: String
   let lines: [Substring]
   var at = 0
 
@@ -19,8 +20,8 @@ struct LessonReader {
       throw LessonProblem(file: file, line: 1, "a lesson has at most \(Self.mostBytes >> 10) kB")
     }
     // Editors of Windows begin a file with a mark and end its lines with two characters, which Swift takes for one.
-    lines = FileText.of(bytes).replacing("\r\n", with: "\n").split(
-      separator: "\n", omittingEmptySubsequences: false)
+    text = FileText.of(bytes).replacing("\r\n", with: "\n")
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let number = lines.firstIndex { $0.unicodeScalars.contains("\u{fffd}") } ?? 0
     throw problem("expected UTF-8", at: number + 1)

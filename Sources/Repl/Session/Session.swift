@@ -210,13 +210,6 @@ extension Session {
     return context
   }
 
-  /// What requests that no line makes say of the program: what the session's header says, or else the usual; `nil` says
-  /// nothing.
-  func userAgent(in environment: Environment) -> String? {
-    if case .text(let text)? = headers.first("User-Agent")?.value { return text }
-    return omitsUserAgent ? nil : environment.userAgent
-  }
-
   /// The origin that headers, query items and fields kept for the session belong to; `nil` when nobody has got them yet.
   private var home: Origin? { base?.origin ?? firstAsked }
 

@@ -48,7 +48,7 @@ struct LessonFromSessionTests {
         "---\nsession: 2\nlang: ja\n---\n\n```console\n$ get /echo q=='swift http' s=='\"a\"' b=='\\\\'\n```\n"
     )
     let steps = document.steps.map {
-      PlayedStep(part: 0, step: $0, shown: "", outcome: .ok, recordings: [Recording(exchange)])
+      PlayedStep(part: 1, step: $0, shown: "", outcome: .ok, recordings: [Recording(exchange)])
     }
     let lesson = LessonFromSession(PlayedSession(path: "a.session.md", document: document, steps: steps)).text
     #expect(lesson.contains("\nlanguage: ja\n") && lesson.contains("`/echo` に GET を送ってください。"))

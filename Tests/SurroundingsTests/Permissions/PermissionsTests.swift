@@ -58,6 +58,7 @@ struct PermissionsTests {
 
   @Test("surroundings that ask give a variable, a file, a place and a shell only to who may have them")
   func environment() throws {
+    let permissions = permissions
     let outside = Environment(variable: { $0 }, files: .fixed(["good.txt": "a", "bad.txt": "b"]))
     let asking = outside.asking(permissions)
     #expect(asking.variable("good") == "good")

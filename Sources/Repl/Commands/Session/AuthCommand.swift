@@ -155,10 +155,17 @@ package struct AuthCommand: Sets {
     }
     let environment = surroundings.environment
     return LoginDialogue(
-      environment, over: transport, userAgent: session.userAgent(in: environment), output,
+      environment, over: transport, userAgent: userAgent(session, environment), output,
       with: session.variables,
       given: { surroundings.given($0, $1) },
       leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
+  }
+
+  /// What requests that no line makes say of the program: what the session's header says, or else the usual; `nil` says
+  /// nothing.
+  private func userAgent(_ session: Session, _ environment: Environment) -> String? {
+    if case .text(let text)? = session.headers.first("User-Agent")?.value { return text }
+    return session.omitsUserAgent ? nil : environment.userAgent
   }
 
   private func credential(
