@@ -18,7 +18,9 @@ final class RecordingServer: Sendable {
   var port: UInt16 { listener.localPort }
 
   /// What came, in order, each byte as a character; `PORT` stands for this server's.
-  var requests: [String] { state.withLock { $0.requests }.map { $0.replacingOccurrences(of: "\(port)", with: "PORT") } }
+  var requests: [String] {
+    state.withLock { $0.requests }.map { $0.replacingOccurrences(of: "\(port)", with: "PORT") }
+  }
 
   /// - Parameter answer: what each is answered; by default the request's own answer.
   init(answering answer: @escaping @Sendable (RecordedRequest) -> [UInt8] = { Array($0.answer.utf8) }) throws
