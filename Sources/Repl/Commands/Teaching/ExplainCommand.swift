@@ -96,7 +96,7 @@ package struct ExplainCommand: Sets {
   }
 
   private static func unknown(_ topic: String, _ line: LineArguments) -> LineProblem {
-    let near = nearest(3, to: topic, among: Topics.all.map(\.name))
+    let near = nearest(3, to: topic, among: topics(like: topic))
     let range = line.words.reduce(line.words.first?.range ?? line.name.range) {
       $0.lowerBound..<$1.range.upperBound
     }
@@ -108,6 +108,15 @@ package struct ExplainCommand: Sets {
     return LineProblem(
       "nothing is known here of \(topic.prefix(60)); the nearest: \(near.names.joined(separator: ", "))",
       at: range, try: "explain \(first)")
+  }
+
+  /// Those of the kind that it names, as in `curl 10`; all where it names none.
+  private static func topics(like topic: String) -> [String] {
+    let all = Topics.all.map(\.name)
+    guard let blank = topic.firstIndex(of: " ") else { return all }
+    let kind = topic[...blank].lowercased()
+    let same = all.filter { $0.lowercased().hasPrefix(kind) }
+    return same.isEmpty ? all : same
   }
 
   /// A status, a header and an idea, for who asks for what is like nothing.

@@ -98,6 +98,9 @@ struct ExplainCommandTests {
     #expect(close.contains("nothing is known here of header Etg; the nearest: header ETag, "), "\(close)")
     let named = close.prefix { $0 != "|" }.split(separator: ":").last ?? ""
     #expect(named.split(separator: ",").count == 3, "\(close)")
+    // Of the kind that is named, not a status that is spelled alike.
+    let code = try await words(of: "curl 10").prefix { $0 != "|" }.split(separator: ":").last ?? ""
+    #expect(code.split(separator: ",").allSatisfy { $0.hasPrefix(" curl ") }, "\(code)")
     for topic in ["qwxzzy", "header qwxzzy", "xyzzy-nothing"] {
       let far = try await words(of: topic)
       #expect(far.contains("\(topic), nor of anything like it; there are, for example, 404, "), "\(far)")
