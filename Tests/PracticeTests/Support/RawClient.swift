@@ -37,10 +37,8 @@ final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      close(descriptor)
-      throw Failure(what: "cannot connect to port \(port)")
-    }
+    // It is closed when this goes, which it does here too: a second time would close what somebody else has by then.
+    guard result == 0 else { throw Failure(what: "cannot connect to port \(port)") }
   }
 
   deinit { close(descriptor) }
