@@ -18,8 +18,12 @@ final class ReplayedLine: Sendable {
   private let state = Mutex(State())
 
   /// Runs a line in a task of its own.
+  ///
+  /// - Parameter endsWithCaller: whether it is interrupted where the task that asks is cancelled, or was before it
+  ///   began.
   func play(
-    endingIn outcome: Step.Outcome, piped: [UInt8]?, _ work: @escaping @Sendable () async -> Outcome
+    endingIn outcome: Step.Outcome, piped: [UInt8]?, endsWithCaller: Bool = false,
+    _ work: @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     state.withLock { state in
       state.outcome = outcome
@@ -34,7 +38,8 @@ final class ReplayedLine: Sendable {
     state.withLock { $0.task = task }
     open.yield()
     defer { state.withLock { $0.task = nil } }
-    return await task.value
+    return endsWithCaller
+      ? await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() } : await task.value
   }
 
   /// The line was interrupted here.

@@ -42,6 +42,20 @@ struct ReplayedLineTests {
   }
 
   @Test(
+    "is interrupted with who asks, also where that was before it began, if it ends with them",
+    arguments: [true, false])
+  func caller(_ endsWithCaller: Bool) async {
+    let line = line
+    let asking = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await line.play(endingIn: .ok, piped: nil, endsWithCaller: endsWithCaller) {
+        Task.isCancelled ? .quit : .ok
+      }
+    }
+    #expect(await asking.value == (endsWithCaller ? .quit : .ok))
+  }
+
+  @Test(
     "was answered as its end tells",
     arguments: [
       (.ok, [true, true, true]), (.failure(.cancelled), [false, false, true]),

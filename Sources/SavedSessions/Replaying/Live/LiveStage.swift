@@ -103,12 +103,13 @@ final class LiveStage {
     if earlier.isEmpty, traits?.contains(.isEndless) ?? false { transport.interrupt(after: 2) }
     let (session, replayed) = (session, replayed)
     let play = {
-      await replayed.play(endingIn: outcome, piped: nil) { await session.run(line, showingJSON: false) }
+      await replayed.play(endingIn: outcome, piped: nil, endsWithCaller: !isRunAnyway) {
+        await session.run(line, showingJSON: false)
+      }
     }
     let result =
       isRunAnyway
-      ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play)
-      : await withTaskCancellationHandler(operation: play) { replayed.interrupt() }
+      ? await SecondInterrupt.heard(by: { replayed.interrupt() }, during: play) : await play()
     shown = screen.take().text
     if traits?.contains(.setsBase) ?? false, let base = await session.base { moving?.move(base) }
     // `run` comes to more than one line.
