@@ -126,7 +126,7 @@ struct FileDeliveryTests {
     let failure = try await CurlTransport().failure(
       of: request(server.url()) {
         $0.delivery = .file(path: old.path)
-        $0.deadlines.idle = .milliseconds(200)
+        $0.deadlines.idle = Sanitizer.limit(milliseconds: 200)
       })
     #expect(failure.exchange.response?.status == 200)
     #expect(failure.exchange.body.file == nil)
