@@ -19,8 +19,7 @@ final class ReplayedLine: Sendable {
 
   /// Runs a line in a task of its own.
   ///
-  /// - Parameter endsWithCaller: whether it is interrupted where the task that asks is cancelled, or was before it
-  ///   began.
+  /// - Parameter endsWithCaller: whether it is interrupted where the task that asks is cancelled, or was before.
   func play(
     endingIn outcome: Step.Outcome, piped: [UInt8]?, endsWithCaller: Bool = false,
     _ work: @escaping @Sendable () async -> Outcome
@@ -38,8 +37,12 @@ final class ReplayedLine: Sendable {
     state.withLock { $0.task = task }
     open.yield()
     defer { state.withLock { $0.task = nil } }
-    return endsWithCaller
-      ? await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() } : await task.value
+    guard endsWithCaller else { return await task.value }
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// The line was interrupted here.
