@@ -48,6 +48,32 @@ public struct EndpointPath: Sendable, Hashable, ExpressibleByStringInterpolation
       text += segment == "." || segment == ".." ? segment.replacing(".", with: "%2E") : segment
     }
 
+    /// Puts in a list as one segment, such as `a,b`. A value that has the separator in it does not become two.
+    public mutating func appendInterpolation(
+      _ values: [some CustomStringConvertible], separatedBy separator: String
+    ) {
+      appendPieces(values.map { Self.piece($0) }, separatedBy: separator)
+    }
+
+    /// Puts in the names and values of an object as one segment, such as `R=100,G=200`, ordered by their names.
+    public mutating func appendInterpolation(
+      _ members: [String: some CustomStringConvertible], pairedBy pair: String, separatedBy separator: String
+    ) {
+      let pair = PercentEncoding.encode(pair, for: .writtenPath)
+      let pieces = members.sorted { $0.key < $1.key }.map { Self.piece($0.key) + pair + Self.piece($0.value) }
+      appendPieces(pieces, separatedBy: separator)
+    }
+
+    private static func piece(_ value: some CustomStringConvertible) -> String {
+      PercentEncoding.encode(value.description, for: .queryValue)
+    }
+
+    private mutating func appendPieces(_ pieces: [String], separatedBy separator: String) {
+      let whole = pieces.joined(separator: PercentEncoding.encode(separator, for: .writtenPath))
+      if whole.isEmpty { hasEmptyValue = true }
+      text += whole == "." || whole == ".." ? whole.replacing(".", with: "%2E") : whole
+    }
+
     /// Puts in several segments as they are.
     public mutating func appendInterpolation(path: String) {
       hasQuery = hasQuery || path.utf8.contains(UInt8(ascii: "?"))

@@ -10,15 +10,17 @@ package struct OperationCall {
   package private(set) var line: CallLine
   private let scope: EndpointScope
   private let operation: ApusOpenAPI.Operation
-  /// The parts of the path, which `cd` may have given.
-  private var parts: [String: Template] = [:]
+  /// The parts of the path, each with as many values as were given.
+  private var parts: [String: [Template]] = [:]
+  /// Those that `cd` gave, as they stand in a path.
+  private let standing: [String: String]
   private var items: [Item] = []
   private var given: Set<String> = []
 
   package init(_ line: CallLine, in scope: EndpointScope) throws(LineProblem) {
     (self.line, self.scope) = (line, scope)
     operation = try scope.operation(named: line.operation)
-    for (name, value) in scope.valuesOfDirectory(in: operation) { parts[name] = Template(value) }
+    standing = Dictionary(scope.valuesOfDirectory(in: operation)) { $1 }
     for item in line.items { try take(item) }
   }
 
@@ -33,9 +35,12 @@ package struct OperationCall {
         guard !item.separator.readsFile else {
           throw LineProblem("a part of a path is no file", at: item.range, try: "help \(line.operation.text)")
         }
-        parts[part.name] = item.value
+        try give(item.value, as: part)
       } else if item.separator == .json || item.separator == .jsonFile {
-        items.append(item)
+        // A list or an object of the query or of a header may be typed as one, too.
+        let isField = operation.bodyFields.contains { $0.name == name }
+        let isParameter = operation.parameters.contains { $0.place != .path && $0.name == name }
+        items.append(isParameter && !isField ? try placed(item, named: String(name)) : item)
       } else {
         items.append(try placed(item, named: String(name)))
       }
@@ -43,15 +48,25 @@ package struct OperationCall {
     }
   }
 
+  private mutating func give(_ value: Template, as part: ApusOpenAPI.Parameter) throws(LineProblem) {
+    if parts[part.name] != nil, !part.schema.isList {
+      throw LineProblem(
+        .requestParameter, "\(part.name) is one part of the path, and is given twice", at: value.range)
+    }
+    parts[part.name, default: []].append(value)
+  }
+
   /// An item with `=`, as what it is there.
   private func placed(_ item: Item, named name: String) throws(LineProblem) -> Item {
-    let isFile = item.separator == .stringFile
+    let isFile = item.separator == .stringFile || item.separator == .jsonFile
     let parameters = operation.parameters
     if parameters.contains(where: { $0.place == .query && ($0.name == name || $0.name == item.name.shown) }) {
       return item.with(isFile ? .queryFile : .query)
     }
-    if parameters.contains(where: { $0.place == .header && $0.name.lowercased() == name.lowercased() }) {
-      return item.with(isFile ? .headerFile : .header)
+    if let header = parameters.first(where: {
+      $0.place == .header && $0.name.lowercased() == name.lowercased()
+    }) {
+      return isFile ? item.with(.headerFile) : item.with(.header, header.written(item.value))
     }
     let fields = operation.bodyFields
     guard let field = fields.first(where: { $0.name == name || $0.name == item.name.shown }) else {
@@ -82,7 +97,7 @@ package struct OperationCall {
   package var missing: [MissingParameter] {
     let parameters = operation.parameters.filter { parameter in
       switch parameter.place {
-      case .path: parts[parameter.name] == nil
+      case .path: parts[parameter.name] == nil && standing[parameter.name] == nil
       case .query: parameter.isRequired && !given.contains(parameter.name.lowercased())
       case .header: parameter.isRequired && !isGivenHeader(parameter.name.lowercased())
       case .cookie: false
@@ -143,24 +158,13 @@ package struct OperationCall {
     return url.isEmpty ? Template("/", standingFor: line.operation.range) : url
   }
 
-  /// A value as a part of a path. One that may be several parts keeps its slashes.
   private func part(_ name: String) throws(LineProblem) -> Template {
-    guard let value = parts[name] else { return Template("{\(name)}", standingFor: line.operation.range) }
-    let takesSlashes = operation.parameters(in: .path).contains { $0.name == name && $0.takesSlashes }
-    if let text = value.plain {
-      let segments = takesSlashes ? text.components(of: "/") : [text]
-      if text.isEmpty || segments.contains(where: { $0 == "." || $0 == ".." }) {
-        throw LineProblem(
-          .requestParameter, "\(name) is a part of the path, and cannot be \(text.isEmpty ? "empty" : text)",
-          at: value.range)
-      }
+    let parameter = operation.parameters(in: .path).first { $0.name == name }
+    if let values = parts[name] { return try PathPart(name, parameter).written(values) }
+    if let value = standing[name] {
+      return try PathPart(name, parameter?.takesSlashes == true ? parameter : nil).written([Template(value)])
     }
-    return value.fragments.reduce(Template([], at: value.start)) { part, fragment in
-      guard fragment.isText else { return part + Template([fragment], at: fragment.range.lowerBound) }
-      let pieces = takesSlashes ? fragment.text.components(of: "/") : [fragment.text]
-      let text = pieces.map { PercentEncoding.encode($0, for: .segment) }.joined(separator: "/")
-      return part + Template(text, standingFor: fragment.range)
-    }
+    return Template("{\(name)}", standingFor: line.operation.range)
   }
 }
 
@@ -182,14 +186,7 @@ package struct MissingParameter: Sendable, Hashable {
 }
 
 extension Item {
-  fileprivate func with(_ separator: Item.Separator) -> Item {
-    Item(separator, name: name, value: value, range: range, separatorRange: separatorRange)
-  }
-}
-
-extension ApusOpenAPI.Parameter {
-  /// Whether its value may be several parts of a path, as a file's is.
-  fileprivate var takesSlashes: Bool {
-    node["x-multi-segment"]?.boolean ?? node["allowReserved"]?.boolean ?? false
+  fileprivate func with(_ separator: Item.Separator, _ value: Template? = nil) -> Item {
+    Item(separator, name: name, value: value ?? self.value, range: range, separatorRange: separatorRange)
   }
 }

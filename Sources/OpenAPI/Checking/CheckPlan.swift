@@ -56,16 +56,16 @@ extension Operation {
       guard let value = parameter.knownValue else {
         return .failure(MissingValue(reason: "no example for `\(parameter.name)`"))
       }
-      let fields = (FieldStyle(parameter) ?? FieldStyle("form", explodes: true)).write(parameter.name, value)
-      let text = fields.first.map { $0.values.joined(separator: $0.separator) } ?? ""
       switch parameter.place {
       case .path:
+        let text = parameter.text(value) { PercentEncoding.encode($0, for: .segment) }
         guard !text.isEmpty else {
           return .failure(MissingValue(reason: "the example for `\(parameter.name)` is empty"))
         }
-        path = path.replacing("{\(parameter.name)}", with: PercentEncoding.encode(text, for: .segment))
-      case .query: query += fields
-      case .header: headers.append((parameter.name, text))
+        path = path.replacing("{\(parameter.name)}", with: text)
+      case .query:
+        query += (FieldStyle(parameter) ?? FieldStyle("form", explodes: true)).write(parameter.name, value)
+      case .header: headers.append((parameter.name, parameter.text(value) { $0 }))
       case .cookie: return .failure(MissingValue(reason: "it takes a cookie, `\(parameter.name)`"))
       }
     }
@@ -77,6 +77,11 @@ extension Operation {
 }
 
 extension Parameter {
+  /// In a path and in a header, as it is described.
+  fileprivate func text(_ value: JSONValue, escaping: (String) -> String) -> String {
+    PlaceStyle(self)?.text(name, value, escaping: escaping) ?? escaping(FieldStyle.text(value))
+  }
+
   /// A value that the description has for it: an example, what is usual, or the first of the only ones there are.
   fileprivate var knownValue: JSONValue? {
     let items = schema.items

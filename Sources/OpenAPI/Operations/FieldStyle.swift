@@ -1,7 +1,7 @@
 internal import ApusJSON
 
-/// How a value that is no plain text is written in a query, a path, a header or a form: by `style` and `explode`, in Swagger 2
-/// by `collectionFormat`.
+/// How a value that is no plain text is written in a query, in cookies or in a form: by `style` and `explode`, in Swagger 2 by
+/// `collectionFormat`.
 package struct FieldStyle: Sendable, Hashable {
   package enum Objects: Sendable, Hashable {
     /// As JSON.
@@ -27,8 +27,6 @@ package struct FieldStyle: Sendable, Hashable {
     case "spaceDelimited": (separator, objects) = (explodes ? nil : " ", explodes ? .members : .pairs)
     case "pipeDelimited": (separator, objects) = (explodes ? nil : "|", explodes ? .members : .pairs)
     case "tabDelimited": (separator, objects) = ("\t", .pairs)
-    // In a path and in a header there is one place for all of it.
-    case "simple": (separator, objects) = (",", .pairs)
     default: (separator, objects) = (explodes ? nil : ",", explodes ? .members : .pairs)
     }
   }
@@ -39,19 +37,18 @@ package struct FieldStyle: Sendable, Hashable {
   package init?(_ parameter: Parameter) {
     let node = parameter.node
     guard node["content"] == nil else { return nil }
-    let isOneText = parameter.place == .path || parameter.place == .header
     if node["schema"] == nil, node["style"] == nil {
-      self.init(collectionFormat: node["collectionFormat"]?.string, isOneText: isOneText)
+      self.init(collectionFormat: node["collectionFormat"]?.string)
       return
     }
-    let style = node["style"]?.string ?? (isOneText ? "simple" : "form")
+    let style = node["style"]?.string ?? "form"
     self.init(style, explodes: node["explode"]?.boolean ?? (style == "form"))
   }
 
   /// As Swagger 2 says it, of parameters and of fields.
-  init(collectionFormat format: String?, isOneText: Bool = false) {
+  init(collectionFormat format: String?) {
     let styles = ["ssv": "spaceDelimited", "pipes": "pipeDelimited", "tsv": "tabDelimited"]
-    self.init(isOneText ? "simple" : styles[format ?? "csv"] ?? "form", explodes: format == "multi")
+    self.init(styles[format ?? "csv"] ?? "form", explodes: format == "multi")
   }
 
   /// How a field of a form is written, by what its `encoding` says.

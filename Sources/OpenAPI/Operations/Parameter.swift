@@ -33,9 +33,6 @@ package struct Parameter: Sendable {
     node["example"] ?? Content.allExamples(node["examples"]).first ?? schema.example
   }
 
-  /// What stands between the values of a list in one item; `nil` where each value has an item of its own.
-  package var listSeparator: String? { FieldStyle(self)?.separator }
-
   /// Whether an object is spelled as `name[key]=value`.
   var isDeepObject: Bool { node["style"]?.string == "deepObject" }
 }

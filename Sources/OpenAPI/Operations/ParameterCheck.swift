@@ -54,11 +54,20 @@ extension OperationMatch {
     }
   }
 
+  /// What is in the one place of each; `nil` where that is not to be told.
+  private func placed(_ texts: [String], _ parameter: Parameter) -> [String]? {
+    guard let style = PlaceStyle(parameter) else { return texts }
+    let kinds = parameter.schema.kinds
+    guard !kinds.contains(.object) else { return nil }
+    let values = texts.map { style.values(in: $0, of: parameter.name, kinds.contains(.array) ? .list : .one) }
+    return values.contains(nil) ? nil : values.flatMap { $0 ?? [] }
+  }
+
   /// The values given for a parameter; `nil` when they cannot be compared.
   private func given(_ parameter: Parameter, _ request: RequestParts) -> [String]? {
     let name = parameter.name
     switch parameter.place {
-    case .path: return values.filter { $0.name == name }.map(\.value)
+    case .path: return placed(values.filter { $0.name == name }.map(\.value), parameter)
     case .query where parameter.isDeepObject:
       return request.query.contains { $0.name.hasPrefix(name + "[") } ? nil : []
     case .query: return request.query.filter { $0.name == name || $0.name == name + "[]" }.map(\.value)

@@ -34,7 +34,7 @@ extension FieldStyle {
   }
 
   /// A list or an object that is typed as JSON, where the schema has one.
-  private static func container(_ text: String, _ kinds: [Schema.Kind]) -> JSONValue? {
+  static func container(_ text: String, _ kinds: [Schema.Kind]) -> JSONValue? {
     guard text.hasPrefix("[") && kinds.contains(.array) || text.hasPrefix("{") && kinds.contains(.object),
       let document = try? JSONDocument(text)
     else { return nil }
@@ -65,7 +65,7 @@ extension FieldStyle {
     }
   }
 
-  private static func text(_ value: JSONValue) -> String {
+  static func text(_ value: JSONValue) -> String {
     switch value {
     case .string(let text): text
     case .null: ""

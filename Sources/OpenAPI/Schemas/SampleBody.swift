@@ -27,7 +27,7 @@ extension Schema {
 
 extension JSONValue {
   /// A copy of a value of a document; `nil` when it is nested too deeply to be copied.
-  init?(copying node: Node) {
+  package init?(copying node: Node) {
     guard let value = try? DocumentDecoder().decode(JSONValue.self, from: node) else { return nil }
     self = value
   }

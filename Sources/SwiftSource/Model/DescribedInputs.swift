@@ -4,15 +4,30 @@ internal import ApusOpenAPI
 /// The values that a description has outside of bodies of JSON, each as what becomes a property.
 enum DescribedInputs {
   /// An object of a query or of cookies has an input for each of its members, however it goes out. In a path and in a header
-  /// there is one place for all of it, so that it is a text.
+  /// there is one place for all of it, so that it is one input.
   static func inputs(_ parameters: [Parameter]) -> [EndpointModel.Input] {
     parameters.flatMap { parameter in
-      let isSpread = parameter.place == .query || parameter.place == .cookie
+      if parameter.place == .path || parameter.place == .header { return [placed(parameter)] }
       return inputs(
         parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary,
-        isSpread ? FieldStyle(parameter) : nil,
-        argument: parameter.example.map(texts) ?? sample(of: parameter))
+        FieldStyle(parameter), argument: parameter.example.map(texts))
     }
+  }
+
+  private static func placed(_ parameter: Parameter) -> EndpointModel.Input {
+    let (schema, place) = (parameter.schema, PlaceStyle(parameter))
+    let map = place == nil ? nil : map(of: schema) ?? (schema.fields.isEmpty ? nil : .map(.text))
+    let kind = map ?? kind(of: schema)
+    var input = EndpointModel.Input(
+      parameter.name, kind: parameter.isRequired ? kind : kind.orNothing, summary: parameter.summary)
+    input.place = place
+    if parameter.isRequired {
+      let usual: JSONValue? = parameter.place == .path ? schema.sample() : .none
+      if let value = parameter.example.flatMap(JSONValue.init(copying:)) ?? usual {
+        input.argument = .written(kind.isSeveral ? texts(value) : [plain(value)])
+      }
+    }
+    return input
   }
 
   /// The fields of a form.
@@ -96,12 +111,17 @@ enum DescribedInputs {
     }
   }
 
-  /// The plainest value for a part of a path, which cannot be empty.
-  private static func sample(of parameter: Parameter) -> [String]? {
-    guard parameter.place == .path else { return nil }
-    let sample = parameter.schema.sample()
-    if case .string(let text) = sample { return [text] }
-    return [sample.text]
+  /// The values of a list, and the names and values of an object in turn.
+  private static func texts(_ value: JSONValue) -> [String] {
+    switch value {
+    case .array(let elements): elements.map(plain)
+    case .object(let members): members.flatMap { [$0.key, plain($0.value)] }
+    default: [plain(value)]
+    }
+  }
+
+  private static func plain(_ value: JSONValue) -> String {
+    if case .string(let text) = value { text } else { value.text }
   }
 
   /// An example as it is written in a URL.

@@ -16,7 +16,7 @@ extension EndpointModel {
     let values = Dictionary(match.values.map { ($0.name, $0.value) }) { first, _ in first }
     path = Self.path(operation.path, parameters.filter { $0.place == .path }).map { part in
       guard case .input(var input) = part else { return part }
-      input.argument = values[input.key].map { .written([$0]) }
+      input.argument = values[input.key].map { input.argument(standing: $0) }
       return .input(input)
     }
     query = Self.joined(

@@ -1,5 +1,6 @@
 package import ApusClient
 package import ApusJSON
+internal import ApusOpenAPI
 
 /// An endpoint made ready to be written as source: from a description, or from what was asked and answered.
 package struct EndpointModel: Sendable {
@@ -10,6 +11,8 @@ package struct EndpointModel: Sendable {
     package var summary: String?
     /// What stands between the values of a list or an object that has one item of a query; `nil` where each value has its own.
     var separator: String?
+    /// How it is written in a path or a header, where that is described.
+    var place: PlaceStyle?
     /// The object that is one item, of whose names and values this is one pair: `color`, where the item is `color=R,100,G,200`.
     var owner: String?
     /// Whether the keys of a map stand in brackets behind its name, `meta[a]=1`; else they stand in its place.

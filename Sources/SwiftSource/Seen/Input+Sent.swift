@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusOpenAPI
 
 extension EndpointModel.Input {
   /// The name of the item of a query that it goes out in.
@@ -19,6 +20,15 @@ extension EndpointModel.Input {
     guard owner != nil else { return .written(Self.map(of: pairs)) }
     guard let value = pairs.first(where: { $0.0 == key })?.1 else { return nil }
     return Self.isSecret(key, value) ? .environment(VariableName.of(key)) : .written([value])
+  }
+
+  /// What was sent for it in a path.
+  func argument(standing text: String) -> EndpointModel.Argument {
+    let making: PlaceStyle.Making = kind.isMap ? .object : kind.isSeveral ? .list : .one
+    guard let values = place?.values(in: text, of: key, making) else { return .written([text]) }
+    guard kind.isMap else { return .written(values) }
+    let pairs = stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
+    return .written(Self.map(of: pairs))
   }
 
   /// A key and a value in turn, of each key once, as a literal of Swift wants it, and without secrets.

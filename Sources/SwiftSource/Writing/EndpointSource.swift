@@ -33,7 +33,8 @@ struct EndpointSource {
     types += failure.types(&writer)
     var computed: [String] = []
     if model.method != "GET" { computed.append("var method: HTTPMethod { \(Self.method(model.method)) }") }
-    computed.append("var path: EndpointPath { \"\(properties.pathText(model.path, Self.interpolated))\" }")
+    let path = properties.pathText(model.path, InputProperties.placed)
+    computed.append("var path: EndpointPath { \"\(path)\" }")
     computed += headers(properties)
     if !properties.query.isEmpty { computed += items("query", properties.query) }
     computed += body(properties, types: &types, stored: &stored, &writer)
@@ -105,7 +106,7 @@ struct EndpointSource {
     let given = properties.headers.filter { !$0.input.kind.isOptional }.map {
       (
         Expression.plain(SourceText.literal($0.input.key)),
-        Expression.plain(InputProperties.text(of: $0.name, $0.input.kind))
+        Expression.plain(InputProperties.joined($0))
       )
     }
     let cookie = properties.onlyCookie.map { (Expression.plain("\"Cookie\""), Expression.plain($0)) }
@@ -127,14 +128,6 @@ struct EndpointSource {
       case .one(let text): "QueryItem(name: \(key), value: \(text))"
       case .list(let texts): "QueryItem(name: \(key), values: \(texts))"
       }
-    }
-  }
-
-  /// A path takes whatever describes itself.
-  private static func interpolated(_ name: String, _ kind: DataModel.Kind) -> String {
-    switch kind {
-    case .boolean, .integer, .wideInteger, .number: "\\(\(name))"
-    default: "\\(\(InputProperties.text(of: name, kind)))"
     }
   }
 

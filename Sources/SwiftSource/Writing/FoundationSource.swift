@@ -124,7 +124,11 @@ struct FoundationSource {
       // Foundation would encode the whole URL once more for the sake of one wrong character.
       if case .text(let text) = part { .text(PercentEncoding.encode(text, for: .writtenPath)) } else { part }
     }
-    let path = properties.pathText(parts) { "\\(Self.escaped(\(InputProperties.text(of: $0, $1))))" }
+    let path = properties.pathText(parts) { property in
+      InputProperties.joined(property, escaping: { "Self.escaped(\($0))" }) {
+        PercentEncoding.encode($0, for: .writtenPath)
+      }
+    }
     let query = InputProperties.statements(properties.query) { "items.append(\(Self.pair($0, $1)))" }
     var lines = ["\(query.isEmpty ? "let" : "var") text = baseURL + \"\(path)\""]
     if !query.isEmpty {

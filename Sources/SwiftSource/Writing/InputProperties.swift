@@ -57,19 +57,6 @@ struct InputProperties {
     }
   }
 
-  /// A path as the inside of a string literal, with something in place of each parameter.
-  func pathText(
-    _ parts: [EndpointModel.PathPart], _ interpolate: (_ name: String, DataModel.Kind) -> String
-  ) -> String {
-    var properties = path[...]
-    return parts.map { part in
-      switch part {
-      case .text(let text): String(SourceText.literal(text).dropFirst().dropLast())
-      case .input(let input): interpolate(properties.popFirst()?.name ?? "", input.kind)
-      }
-    }.joined()
-  }
-
   /// A property that lists items: a list where all of them are always there, or else statements.
   static func list(
     named name: String, of properties: [Property], _ make: (_ key: String, ItemValue) -> String
@@ -107,17 +94,6 @@ struct InputProperties {
       let name = input.hasBrackets ? key.dropLast() + "[\\(key)]\"" : "key"
       return statements(property.name, input.kind) { make(String(name), .one($0)) }
     }
-  }
-
-  /// A statement that sets a header, where it has a value.
-  static func statement(
-    settingHeader property: Property, _ set: (_ key: String, _ text: String) -> String
-  ) -> [String] {
-    let key = SourceText.literal(property.input.key)
-    guard case .optional(let some) = property.input.kind else {
-      return [set(key, text(of: property.name, property.input.kind))]
-    }
-    return ["if let \(property.name) { \(set(key, text(of: property.name, some))) }"]
   }
 
   /// Statements that add every part of a form that is there.

@@ -154,6 +154,8 @@ extension JapaneseWords {
       {0} には {1} が必要です
     {0} is a part of the path, and cannot be {1}
       {0} はパスの一部なので、{1} にはできません
+    {0} is one part of the path, and is given twice
+      {0} はパスの中の 1 つの値ですが、2 回指定されています
     an unusual value
       特殊な値
     {0} takes {1}, not {2}

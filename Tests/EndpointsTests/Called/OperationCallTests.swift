@@ -42,6 +42,29 @@ struct OperationCallTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  private static let places = #"""
+    {"openapi": "3.0.3", "servers": [{"url": "https://api.forge.test"}], "paths": {"/a/{ids}/{id}": {"get": {
+      "operationId": "places", "parameters": [
+       {"name": "ids", "in": "path", "schema": {"type": "array", "items": {"type": "integer"}}},
+       {"name": "id", "in": "path", "style": "matrix", "schema": {"type": "integer"}},
+       {"name": "q", "in": "query", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
+       {"name": "X-Ids", "in": "header", "schema": {"type": "array", "items": {"type": "integer"}}}]}}}}
+    """#
+
+  @Test("a list goes into a path, a query and a header as it is described, also where it is JSON")
+  func lists() throws {
+    func asked(_ line: String) throws -> String {
+      let request = try request("places " + line, in: Forge.scope(Self.places))
+      return request.url.target + (request.headers["X-Ids"].map { " " + $0 } ?? "")
+    }
+    #expect(try asked("ids=1 ids=2 id=3 q=4 q=5") == "/a/1,2/;id=3?q=4,5")
+    #expect(try asked("ids:='[1,2]' id:=3 q:='[4,5]' X-Ids:='[6,7]'") == "/a/1,2/;id=3?q=4,5 6,7")
+    #expect(try asked("ids={{n}},2 id=3") == "/a/5%2F6,2/;id=3")
+    #expect(
+      problem("places ids=1 id=3 id=4", in: try Forge.scope(Self.places))
+        == "id is one part of the path, and is given twice")
+  }
+
   @Test(
     "values go where the description wants them",
     arguments: [

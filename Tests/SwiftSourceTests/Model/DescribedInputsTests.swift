@@ -61,10 +61,18 @@ struct DescribedInputsTests {
     #expect(try query(text).map(spelled) == expected)
   }
 
-  @Test("of a header are one text, whatever they are made of", arguments: ["header", "path"])
-  func oneText(_ place: String) throws {
+  @Test(
+    "of a header and of a path are one property, whatever they are made of", arguments: ["header", "path"])
+  func onePlace(_ place: String) throws {
+    func spelled(_ said: String) throws -> [String] {
+      try query(#""required":true,\#(said)"#, in: place).map(self.spelled)
+    }
+    #expect(try spelled(#""schema":{\#(Self.object)}"#) == ["f: [String: String]"])
     #expect(
-      try query(#""required":true,"schema":{\#(Self.object)}"#, in: place).map(spelled) == ["f: String"])
+      try spelled(#""schema":{"type":"object","additionalProperties":{"type":"integer"}}"#)
+        == ["f: [String: Int]"])
+    #expect(try spelled(#""schema":{"type":"array","items":{"type":"integer"}}"#) == ["f: [Int]"])
+    #expect(try spelled(#""content":{"application/json":{"schema":{\#(Self.object)}}}"#) == ["f: String"])
   }
 
   @Test("of a form go out by their names, a map with the name of each member in brackets")

@@ -47,7 +47,7 @@ struct InputPropertiesTests {
 
   @Test("stand in a path in place of its parameters, among text that ends no literal")
   func path() {
-    #expect(properties().pathText(model.path) { name, _ in "<\(name)>" } == #"/a\"/<id>/<`class`>"#)
+    #expect(properties().pathText(model.path) { "<\($0.name)>" } == #"/a\"/\(<id>)/\(<`class`>)"#)
   }
 
   @Test("are added as often as they are there")
