@@ -60,12 +60,14 @@ package final class Interrupts: Sendable {
     // Sound: it is handed on once, by a closure that runs once and has ended before anything else is done.
     nonisolated(unsafe) let work = work
     // With the lock held: a ^C that comes while it begins is meant for it.
-    let (task, cameEarly) = state.withLock { state in
-      let task = Task(executorPreference: executor, operation: work)
-      defer { state = State(cancel: { task.cancel() }) }
-      return (task, state.cameEarly)
+    let task = state.withLock { state in
+      let task = Task(executorPreference: executor) { [cameEarly = state.cameEarly] in
+        if cameEarly { withUnsafeCurrentTask { $0?.cancel() } }
+        return await work()
+      }
+      state = State(cancel: { task.cancel() })
+      return task
     }
-    if cameEarly { task.cancel() }
     defer { state.withLock { $0.cancel = nil } }
     return await task.value
   }
