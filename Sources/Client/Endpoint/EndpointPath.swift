@@ -48,7 +48,8 @@ public struct EndpointPath: Sendable, Hashable, ExpressibleByStringInterpolation
       text += segment == "." || segment == ".." ? segment.replacing(".", with: "%2E") : segment
     }
 
-    /// Puts in a list as one segment, such as `a,b`. A value that has the separator in it does not become two.
+    /// Puts in a list as one segment, such as `a,b`. A value that has the separator in it does not become two, unless that is
+    /// one of `-._~`, which are never encoded.
     public mutating func appendInterpolation(
       _ values: [some CustomStringConvertible], separatedBy separator: String
     ) {

@@ -56,7 +56,7 @@ extension EndpointScope {
     return mount == base.path.withoutFinalSlash ? "" : base.origin.description + mount
   }
 
-  /// What `cd` says of the parts of an operation's path, where that lies below.
+  /// What `cd` says of the parts of an operation's path, where that lies below, as it stands there.
   func valuesOfDirectory(in operation: ApusOpenAPI.Operation) -> [(name: String, value: String)] {
     guard !directory.isEmpty, let base else { return [] }
     let mount = specification?.mount(at: base) ?? ""
@@ -66,7 +66,7 @@ extension EndpointScope {
     var found: [(String, String)] = []
     for (segment, written) in zip(there, here) {
       let segment = PathSegment(segment)
-      guard let values = segment.values(in: written) else { return [] }
+      guard let values = segment.written(in: written) else { return [] }
       let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
       found += zip(names, values)
     }

@@ -39,12 +39,19 @@ package struct OperationCall {
       } else if item.separator == .json || item.separator == .jsonFile {
         // A list or an object of the query or of a header may be typed as one, too.
         let isField = operation.bodyFields.contains { $0.name == name }
-        let isParameter = operation.parameters.contains { $0.place != .path && $0.name == name }
-        items.append(isParameter && !isField ? try placed(item, named: String(name)) : item)
+        let isPlaced = !isField && isParameter(named: String(name))
+        items.append(isPlaced ? try placed(item, named: String(name)) : item)
       } else {
         items.append(try placed(item, named: String(name)))
       }
     default: items.append(item)
+    }
+  }
+
+  private func isParameter(named name: String) -> Bool {
+    operation.parameters.contains {
+      $0.place == .query && $0.name == name
+        || $0.place == .header && $0.name.lowercased() == name.lowercased()
     }
   }
 
@@ -110,7 +117,8 @@ package struct OperationCall {
       ? [] : operation.bodyFields.filter { $0.isRequired && !given.contains($0.name.lowercased()) }
     let used = parameters.isEmpty ? nil : KnownEndpoints(scope).usedValues
     return parameters.map {
-      MissingParameter(name: $0.name, kind: ParameterWords($0).kind, usual: used?[$0.name].first)
+      MissingParameter(
+        name: $0.name, kind: ParameterWords($0).kind, usual: used.map($0.typed)?.first)
     } + fields.map { MissingParameter(name: $0.name, kind: ParameterWords($0).kind, isField: true) }
   }
 
@@ -161,9 +169,7 @@ package struct OperationCall {
   private func part(_ name: String) throws(LineProblem) -> Template {
     let parameter = operation.parameters(in: .path).first { $0.name == name }
     if let values = parts[name] { return try PathPart(name, parameter).written(values) }
-    if let value = standing[name] {
-      return try PathPart(name, parameter?.takesSlashes == true ? parameter : nil).written([Template(value)])
-    }
+    if let value = standing[name] { return Template(value, standingFor: line.operation.range) }
     return Template("{\(name)}", standingFor: line.operation.range)
   }
 }

@@ -18,30 +18,32 @@ struct PathPart {
     let part = whole(values, first)
     if let text = part.plain {
       let segments = takesSlashes ? text.components(of: "/") : [text]
-      if text.isEmpty || segments.contains(where: { $0 == "." || $0 == ".." }) {
+      let isEmpty = text.isEmpty || text == style?.opening(name)
+      if isEmpty || segments.contains(where: { $0 == "." || $0 == ".." }) {
         throw LineProblem(
-          .requestParameter, "\(name) is a part of the path, and cannot be \(text.isEmpty ? "empty" : text)",
+          .requestParameter, "\(name) is a part of the path, and cannot be \(isEmpty ? "empty" : text)",
           at: first.range)
       }
     }
     return part
   }
 
+  private var style: PlaceStyle? { parameter.flatMap { PlaceStyle($0) } }
+
   private func whole(_ values: [Template], _ first: Template) -> Template {
-    guard let parameter, let style = PlaceStyle(parameter) else { return escaped(first) }
-    if values.count == 1, let json = first.plain,
-      let text = style.text(name, json: json, as: parameter.schema, escaping: Self.element)
-    {
-      return Template(text, standingFor: first.range)
+    guard let parameter, let style else { return escaped(first) }
+    if values.count == 1, let part = parameter.written(json: first, style, escaping: Self.element) {
+      return part
     }
     guard parameter.schema.isList else {
       return Template(style.opening(name), standingFor: first.range) + escaped(first)
     }
     let joints = style.list(name)
+    let separator = PercentEncoding.encode(joints.separator, for: .segment)
     let start = Template(joints.opening, standingFor: first.range)
     return values.indices.reduce(start) { whole, index in
-      let between = Template(index == 0 ? "" : joints.separator, standingFor: values[index].range)
-      return whole + between + elements(values[index], joints.separator)
+      let between = Template(index == 0 ? "" : separator, standingFor: values[index].range)
+      return whole + between + elements(values[index], separator)
     }
   }
 
@@ -81,9 +83,40 @@ extension Parameter {
 
   /// What is given for a header: a list or an object that is typed as JSON by its style, all else as it stands.
   func written(_ value: Template) -> Template {
-    guard let json = value.plain, let style = PlaceStyle(self),
-      let text = style.text(name, json: json, as: schema, escaping: { $0 })
-    else { return value }
-    return Template(text, standingFor: value.range)
+    guard let style = PlaceStyle(self) else { return value }
+    return written(json: value, style) { $0 } ?? value
+  }
+
+  /// What was typed as JSON for a list or an object, as it is written; `nil` for what is neither. A variable in it stays one:
+  /// while it is read, a number that nothing else is stands there.
+  func written(json value: Template, _ style: PlaceStyle, escaping: (String) -> String) -> Template? {
+    let holes = value.fragments.filter { !$0.isText }
+    let marks = holes.indices.map { "900719925474\(100 + $0)" }
+    guard holes.count < 900, !value.fragments.contains(where: { $0.text.contains("900719925474") }) else {
+      return nil
+    }
+    var (json, next) = ("", marks[...])
+    for fragment in value.fragments { json += fragment.isText ? fragment.text : next.popFirst() ?? "" }
+    guard let text = style.text(name, json: json, as: schema, escaping: escaping) else { return nil }
+    var (result, rest) = (Template([], at: value.start), text[...])
+    for (hole, mark) in zip(holes, marks) {
+      let parts = rest.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return nil }
+      result =
+        result + Template(String(parts[0]), standingFor: value.range) + Template([hole], at: value.start)
+      rest = parts[1]
+    }
+    return result + Template(String(rest), standingFor: value.range)
+  }
+
+  /// What stood in paths before, as somebody types it; what is written in another way is left out.
+  func typed(_ used: UsedValues) -> [String] {
+    guard let style = PlaceStyle(self), !schema.kinds.contains(.object) else { return used[name] }
+    let isForeign = { (text: String) in text.hasPrefix(";") && style.opening(self.name).isEmpty }
+    return used[name].filter { !isForeign($0) }.compactMap { text in
+      let written = PercentEncoding.encode(text, for: .segment)
+      let values = style.values(in: written, of: name, schema.isList ? .list : .one)
+      return values.map { $0.joined(separator: ",") }
+    }
   }
 }

@@ -86,22 +86,33 @@ struct MockRequestCheck {
     _ request: MockRequest, _ match: OperationMatch, warned: Set<String>
   ) -> [String] {
     match.operation.parameters.compactMap { parameter in
-      guard !warned.contains(parameter.name), let text = value(of: parameter, request, match),
-        !MockText.fits(text, parameter.schema)
+      guard !warned.contains(parameter.name),
+        let text = values(of: parameter, request, match).first(where: { !fits($0, parameter) })
       else { return nil }
       let shown = text.prefix(60)
       return "the \(parameter.place.rawValue) parameter `\(parameter.name)` may not be `\(shown)`"
     }
   }
 
-  private static func value(
+  /// Each element of a list that has one place in a path or a header by itself.
+  private static func fits(_ text: String, _ parameter: Parameter) -> Bool {
+    if PlaceStyle(parameter) != nil, parameter.schema.isList, let items = parameter.schema.items {
+      return MockText.fits(text, items) || MockText.fits(text, parameter.schema)
+    }
+    return MockText.fits(text, parameter.schema)
+  }
+
+  private static func values(
     of parameter: Parameter, _ request: MockRequest, _ match: OperationMatch
-  ) -> String? {
+  ) -> [String] {
     switch parameter.place {
-    case .path: match.values.first { $0.name == parameter.name }?.value
-    case .query: request.query.first { $0.name == parameter.name }?.value
-    case .header: request.field(parameter.name)
-    case .cookie: nil
+    case .path:
+      let written = match.values.filter { $0.name == parameter.name }.map(\.written)
+      return parameter.values(in: written) ?? []
+    case .query: return request.query.first { $0.name == parameter.name }.map { [$0.value] } ?? []
+    case .header:
+      return parameter.values(in: request.field(parameter.name).map { [$0] } ?? []) ?? []
+    case .cookie: return []
     }
   }
 

@@ -58,7 +58,9 @@ extension Operation {
       }
       switch parameter.place {
       case .path:
-        let text = parameter.text(value) { PercentEncoding.encode($0, for: .segment) }
+        let text = parameter.text(value) {
+          PercentEncoding.encode($0, for: value.isPlain ? .segment : .queryValue)
+        }
         guard !text.isEmpty else {
           return .failure(MissingValue(reason: "the example for `\(parameter.name)` is empty"))
         }
@@ -73,6 +75,15 @@ extension Operation {
       return .failure(MissingValue(reason: "nothing is said of `\(path[rest...].prefix { $0 != "/" })`"))
     }
     return .success(CheckPlan.Request(operation: self, path: path, query: query, headers: headers))
+  }
+}
+
+extension JSONValue {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
   }
 }
 

@@ -51,11 +51,11 @@ extension Specification {
           let position = tree.folders[folder].value[method]
         else { continue }
         let match = match(operations[position], start)
-        let rest = segments[end...].map { "/" + PercentEncoding.decode($0) }.joined()
+        let rest = segments[end...].map { "/" + $0 }.joined()
         guard let last = match.values.last, Self.mayHoldSlashes(last.name) else { continue }
-        let values =
-          match.values.dropLast() + [OperationMatch.PathValue(name: last.name, value: last.value + rest)]
-        return OperationMatch(operation: match.operation, values: Array(values))
+        let long = OperationMatch.PathValue(
+          name: last.name, value: last.value + PercentEncoding.decode(rest), written: last.written + rest)
+        return OperationMatch(operation: match.operation, values: match.values.dropLast() + [long])
       }
     }
     return nil
@@ -71,8 +71,9 @@ extension Specification {
     for (template, written) in zip(PathSegment.segments(of: operation.path), PathSegment.segments(of: path)) {
       let segment = PathSegment(template)
       var values = (segment.values(in: written) ?? [])[...]
+      var texts = (segment.written(in: written) ?? [])[...]
       for case .parameter(let name) in segment.pieces {
-        found.append(OperationMatch.PathValue(name: name, value: values.popFirst() ?? ""))
+        found.append(.init(name: name, value: values.popFirst() ?? "", written: texts.popFirst() ?? ""))
       }
     }
     return OperationMatch(operation: operation, values: found)

@@ -40,41 +40,66 @@ extension OperationMatch {
   }
 
   private func warnings(about parameter: Parameter, _ request: RequestParts) -> [ParameterWarning] {
+    if parameter.place == .path, let foreign = foreign(parameter) { return [foreign] }
     guard let given = given(parameter, request) else { return [] }
     if given.isEmpty {
       guard parameter.isRequired else { return [] }
       return [ParameterWarning(name: parameter.name, place: parameter.place, problem: .missing)]
     }
-    let schema = parameter.schema
     return given.compactMap { text in
-      schema.expectation(unmetBy: text).map { expected in
+      expectation(of: parameter, unmetBy: text).map { expected in
         let problem = ParameterWarning.Problem.wrong(given: text, expected: expected)
         return ParameterWarning(name: parameter.name, place: parameter.place, problem: problem)
       }
     }
   }
 
-  /// What is in the one place of each; `nil` where that is not to be told.
-  private func placed(_ texts: [String], _ parameter: Parameter) -> [String]? {
-    guard let style = PlaceStyle(parameter) else { return texts }
-    let kinds = parameter.schema.kinds
-    guard !kinds.contains(.object) else { return nil }
-    let values = texts.map { style.values(in: $0, of: parameter.name, kinds.contains(.array) ? .list : .one) }
-    return values.contains(nil) ? nil : values.flatMap { $0 ?? [] }
+  /// What is said of a part of the path that is written in another style.
+  private func foreign(_ parameter: Parameter) -> ParameterWarning? {
+    guard let style = PlaceStyle(parameter),
+      let value = values.first(where: { $0.name == parameter.name && !style.begins($0.written, parameter) })
+    else { return nil }
+    let expected = "\(parameter.schema.description) behind `\(style.opening(parameter))`"
+    return ParameterWarning(
+      name: parameter.name, place: .path, problem: .wrong(given: value.value, expected: expected))
+  }
+
+  private func expectation(of parameter: Parameter, unmetBy text: String) -> String? {
+    let schema = parameter.schema
+    // An element that was found by its place may have a comma in it.
+    if PlaceStyle(parameter) != nil, schema.isList, let items = schema.items,
+      items.expectation(unmetBy: text) == nil
+    {
+      return nil
+    }
+    return schema.expectation(unmetBy: text)
   }
 
   /// The values given for a parameter; `nil` when they cannot be compared.
   private func given(_ parameter: Parameter, _ request: RequestParts) -> [String]? {
     let name = parameter.name
     switch parameter.place {
-    case .path: return placed(values.filter { $0.name == name }.map(\.value), parameter)
+    case .path:
+      return parameter.values(in: values.filter { $0.name == name }.map(\.written))
     case .query where parameter.isDeepObject:
       return request.query.contains { $0.name.hasPrefix(name + "[") } ? nil : []
     case .query: return request.query.filter { $0.name == name || $0.name == name + "[]" }.map(\.value)
     case .header where ["accept", "content-type", "authorization"].contains(name.lowercased()): return nil
-    case .header: return request.headers.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+    case .header:
+      let fields = request.headers.filter { $0.name.lowercased() == name.lowercased() }
+      return parameter.values(in: fields.map(\.value))
     case .cookie: return nil
     }
+  }
+}
+
+extension Parameter {
+  /// What is in the one place of each, in a path or a header; `nil` where that is not to be told. What is written in another
+  /// style stands for itself.
+  package func values(in texts: [String]) -> [String]? {
+    guard let style = PlaceStyle(self), !schema.kinds.contains(.object) || texts.isEmpty else { return nil }
+    let making: PlaceStyle.Making = schema.kinds.contains(.array) ? .list : .one
+    return texts.flatMap { style.values(in: $0, of: name, making) ?? [style.value($0)] }
   }
 }
 

@@ -70,6 +70,14 @@ package struct PathSegment: Sendable {
     return values.contains("") ? nil : values
   }
 
+  /// The same as they are written, so that an encoded sign is told from one that stands between values.
+  package func written(in segment: Substring) -> [String]? {
+    guard let values = values(in: segment), pieces.count > 1, segment.contains("%") else {
+      return values(in: segment).map { $0.count == 1 && pieces.count == 1 ? [String(segment)] : $0 }
+    }
+    return values.map { PercentEncoding.encode($0, for: .queryValue) }
+  }
+
   private static func range(
     of text: String, in rest: Substring, after open: Bool, toEnd: Bool
   ) -> Range<Substring.Index>? {

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusJSON
 
 /// How a value is written where there is one place for all of it, in a path and in a header: by `style` and `explode`, in
@@ -26,12 +27,14 @@ package struct PlaceStyle: Sendable, Hashable {
   private let sign: Sign
   private let explodes: Bool
   private let separator: String
+  private let isInPath: Bool
 
   /// `nil` for a parameter of another place, and for one that is a value of another notation, which stands as it is.
   package init?(_ parameter: Parameter) {
     let node = parameter.node
     guard parameter.place == .path || parameter.place == .header, node["content"] == nil else { return nil }
-    let signs: [String: Sign] = parameter.place == .path ? ["label": .label, "matrix": .matrix] : [:]
+    isInPath = parameter.place == .path
+    let signs: [String: Sign] = isInPath ? ["label": .label, "matrix": .matrix] : [:]
     sign = node["style"]?.string.flatMap { signs[$0] } ?? .none
     explodes = node["explode"]?.boolean ?? false
     let separators = ["ssv": " ", "tsv": "\t", "pipes": "|"]
@@ -60,16 +63,18 @@ package struct PlaceStyle: Sendable, Hashable {
 
   /// A value as it is written.
   ///
-  /// - Parameter escaping: what makes a text harmless there.
+  /// - Parameter escaping: what makes a text harmless there, between the signs too.
   package func text(_ name: String, _ value: JSONValue, escaping: (String) -> String) -> String {
     let opening = opening(name)
     switch value {
     case .array(let elements):
-      let texts = elements.map { escaping(FieldStyle.text($0)) }
+      let texts = elements.filter { $0 != .null }.map { escaping(FieldStyle.text($0)) }
       return opening + texts.joined(separator: escaped(list(name).separator, escaping))
     case .object(let members):
       let joints = object(name)
-      let pairs = members.map { escaping($0.key) + joints.pair + escaping(FieldStyle.text($0.value)) }
+      let pairs = members.filter { $0.value != .null }.map {
+        escaping($0.key) + joints.pair + escaping(FieldStyle.text($0.value))
+      }
       return joints.opening + pairs.joined(separator: escaped(joints.separator, escaping))
     default: return opening + escaping(FieldStyle.text(value))
     }
@@ -92,14 +97,36 @@ package struct PlaceStyle: Sendable, Hashable {
   package enum Making: Sendable { case one, list, object }
 
   /// The values in what is written, of an object its names and values in turn; `nil` where it is not written so.
-  package func values(in text: String, of name: String, _ making: Making) -> [String]? {
+  package func values(in written: String, of name: String, _ making: Making) -> [String]? {
     let joints = making == .object ? object(name) : list(name)
+    // Some encode the signs, too.
+    let isEncoded = !written.hasPrefix(joints.opening)
+    let text = isEncoded ? self.value(written) : written
     guard text.hasPrefix(joints.opening) else { return nil }
+    func value(_ piece: Substring) -> String { isEncoded ? String(piece) : self.value(String(piece)) }
     let rest = text.dropFirst(joints.opening.count)
-    if making == .one { return [String(rest)] }
-    let pieces = rest.split(separator: joints.separator, omittingEmptySubsequences: false)
-    guard making == .object, joints.pair != joints.separator else { return pieces.map(String.init) }
-    return pieces.flatMap { [String($0.prefix { $0 != "=" }), String($0.drop { $0 != "=" }.dropFirst())] }
+    if making == .one { return [value(rest)] }
+    let separator =
+      isEncoded || !isInPath ? joints.separator : PercentEncoding.encode(joints.separator, for: .segment)
+    let pieces = rest.split(separator: separator, omittingEmptySubsequences: false)
+    guard making == .object, joints.pair != joints.separator else { return pieces.map(value) }
+    return pieces.flatMap { [value($0.prefix { $0 != "=" }), value($0.drop { $0 != "=" }.dropFirst())] }
+  }
+
+  /// What stands before any value of a parameter.
+  func opening(_ parameter: Parameter) -> String {
+    parameter.schema.kinds.contains(.object) ? object(parameter.name).opening : opening(parameter.name)
+  }
+
+  /// Whether what is written begins as it must.
+  func begins(_ written: String, _ parameter: Parameter) -> Bool {
+    let opening = opening(parameter)
+    return written.hasPrefix(opening) || value(written).hasPrefix(opening)
+  }
+
+  /// What stands between two signs, as it is meant.
+  func value(_ written: String) -> String {
+    isInPath ? PercentEncoding.decode(written) : written.trimmingBlanks
   }
 }
 

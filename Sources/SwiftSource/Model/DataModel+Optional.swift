@@ -9,6 +9,11 @@ extension DataModel.Kind {
     if case .optional = self { self } else { .optional(self) }
   }
 
+  /// The same, and never nothing.
+  var something: DataModel.Kind {
+    if case .optional(let some) = self { some } else { self }
+  }
+
   var isOptional: Bool {
     if case .optional = self { true } else { false }
   }

@@ -16,8 +16,9 @@ enum DescribedInputs {
 
   private static func placed(_ parameter: Parameter) -> EndpointModel.Input {
     let (schema, place) = (parameter.schema, PlaceStyle(parameter))
-    let map = place == nil ? nil : map(of: schema) ?? (schema.fields.isEmpty ? nil : .map(.text))
-    let kind = map ?? kind(of: schema)
+    let map = map(of: schema) ?? (schema.fields.isEmpty ? nil : .map(.text))
+    // Another notation is a text, and a path has no place for nothing.
+    let kind = place == nil ? .text : (map ?? kind(of: schema)).something
     var input = EndpointModel.Input(
       parameter.name, kind: parameter.isRequired ? kind : kind.orNothing, summary: parameter.summary)
     input.place = place

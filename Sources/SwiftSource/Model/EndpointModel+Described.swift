@@ -13,7 +13,7 @@ extension EndpointModel {
     name = operation.id ?? name
     summary = operation.summary ?? operation.summaryInFull
     let parameters = operation.parameters
-    let values = Dictionary(match.values.map { ($0.name, $0.value) }) { first, _ in first }
+    let values = Dictionary(match.values.map { ($0.name, $0.written) }) { first, _ in first }
     path = Self.path(operation.path, parameters.filter { $0.place == .path }).map { part in
       guard case .input(var input) = part else { return part }
       input.argument = values[input.key].map { input.argument(standing: $0) }

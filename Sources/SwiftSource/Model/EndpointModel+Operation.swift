@@ -18,7 +18,7 @@ extension EndpointModel {
       guard case .input(var input) = part, let value = values.first(where: { $0.name == input.key }) else {
         return part
       }
-      input.argument = input.argument(standing: value.value)
+      input.argument = input.argument(standing: value.written)
       return .input(input)
     }
   }

@@ -23,10 +23,15 @@ extension EndpointModel.Input {
   }
 
   /// What was sent for it in a path.
+  ///
+  /// - Parameter text: as it stands there.
   func argument(standing text: String) -> EndpointModel.Argument {
     let making: PlaceStyle.Making = kind.isMap ? .object : kind.isSeveral ? .list : .one
-    guard let values = place?.values(in: text, of: key, making) else { return .written([text]) }
-    guard kind.isMap else { return .written(values) }
+    let values = place?.values(in: text, of: key, making) ?? [PercentEncoding.decode(text)]
+    guard kind.isMap else {
+      return values.contains { Self.isSecret(key, $0) }
+        ? .environment(VariableName.of(key)) : .written(values)
+    }
     let pairs = stride(from: 0, to: values.count - 1, by: 2).map { (values[$0], values[$0 + 1]) }
     return .written(Self.map(of: pairs))
   }

@@ -66,7 +66,8 @@ extension InputProperties {
   ) -> [String] {
     let key = SourceText.literal(property.input.key)
     guard case .optional(let some) = property.input.kind else { return [set(key, joined(property))] }
-    return ["if let \(property.name) { \(set(key, joined(property, some))) }"]
+    let isThere = some.isSeveral ? ", !\(property.name).isEmpty" : ""
+    return ["if let \(property.name)\(isThere) { \(set(key, joined(property, some))) }"]
   }
 }
 

@@ -218,6 +218,8 @@ extension JapaneseWords {
       {0} `{1}` は必須ですが、ありません
     the {0} `{1}` is {2}, not `{3}`
       {0} `{1}` は `{3}` ではなく {2} です
+    {0} behind `{1}`
+      `{1}` に続く {0}
     a body is required and missing
       ボディは必須ですが、ありません
     not read: files refer to files more than {0} deep

@@ -60,6 +60,9 @@ struct OperationCallTests {
     #expect(try asked("ids=1 ids=2 id=3 q=4 q=5") == "/a/1,2/;id=3?q=4,5")
     #expect(try asked("ids:='[1,2]' id:=3 q:='[4,5]' X-Ids:='[6,7]'") == "/a/1,2/;id=3?q=4,5 6,7")
     #expect(try asked("ids={{n}},2 id=3") == "/a/5%2F6,2/;id=3")
+    #expect(try asked("ids=1 id=3 x-ids:=[6,7]") == "/a/1/;id=3 6,7")
+    let there = try Forge.scope(directory: "a/x%2Cy/;id=1%3B2", Self.places)
+    #expect(try request("places", in: there).url.target == "/a/x%2Cy/;id=1%3B2")
     #expect(
       problem("places ids=1 id=3 id=4", in: try Forge.scope(Self.places))
         == "id is one part of the path, and is given twice")

@@ -32,6 +32,7 @@ struct PathPartTests {
       (#""style":"matrix",\#(list)"#, ["[1,2]"], ";p=1,2"),
       (#""style":"matrix","explode":true,\#(list)"#, ["1", "2"], ";p=1;p=2"),
       (#""style":"matrix","schema":{"type":"string"}"#, ["a,b"], ";p=a,b"),
+      (#""type":"array","collectionFormat":"tsv""#, ["1", "2"], "1%092"),
       (object, [#"{"R":1,"G":2}"#], "R,1,G,2"),
       (#""explode":true,\#(object)"#, [#"{"R":"=","G":2}"#], "R=%3D,G=2"),
       (#""schema":{"type":"string"}"#, ["[1,2]"], "%5B1,2%5D"),
@@ -41,6 +42,16 @@ struct PathPartTests {
     #expect(try written(said, values) == text)
   }
 
+  @Test("has holes in its JSON where they stand there")
+  func holesOfJSON() throws {
+    func written(_ said: String, _ word: String) throws -> String {
+      try PathPart("p", parameter(said)).written([Words(word).words[0].template]).shown
+    }
+    #expect(try written(Self.list, "'[{{a}},\"x,{{b}}\"]'") == "{{a}},x%2C{{b}}")
+    #expect(try written(#""explode":true,\#(Self.object)"#, "'{\"R\":{{a}},\"G\":2}'") == "R={{a}},G=2")
+    #expect(try written(Self.list, "'[{{a}},'") == "%5B{{a}},")
+  }
+
   @Test("leaves holes to be filled where they are")
   func holes() throws {
     let value = Words("{{a}},{{b}}").words[0].template
@@ -48,11 +59,28 @@ struct PathPartTests {
     #expect(part.shown == ".{{a}}.{{b}}")
   }
 
+  @Test("is what it was before where that is written in its own style, as somebody types it")
+  func used() throws {
+    func typed(_ said: String, _ path: String) throws -> [String] {
+      try parameter(said).typed(KnownEndpoints(try Forge.scope(visited: [path], Self.paths)).usedValues)
+    }
+    #expect(try typed(Self.list, "/a/1,2") == ["1,2"])
+    #expect(try typed(#""style":"matrix",\#(Self.list)"#, "/a/;p=1,2") == ["1,2"])
+    #expect(try typed(Self.list, "/a/;p=1,2") == [])
+    #expect(try typed(#""style":"label","schema":{"type":"integer"}"#, "/a/7") == [])
+  }
+
+  private static let paths =
+    #"{"openapi":"3.0.3","servers":[{"url":"https://api.forge.test"}],"paths":{"/a/{p}":{"get":{}}}}"#
+
   @Test("is refused where it would be another path", arguments: ["", ".", ".."])
   func refused(_ value: String) throws {
     let part = PathPart("p", try parameter(Self.list))
     let problem = #expect(throws: LineProblem.self) { try part.written([Template(value)]) }
     #expect(problem?.message.hasPrefix("p is a part of the path, and cannot be ") == true)
+    let matrix = PathPart("p", try parameter(#""style":"matrix",\#(Self.list)"#))
+    #expect(throws: LineProblem.self) { try matrix.written([Template("[]")]) }
+    #expect(throws: LineProblem.self) { try matrix.written([Template("")]) }
   }
 
   @Test("has its like in a header, where only JSON is written anew")
@@ -62,6 +90,7 @@ struct PathPartTests {
     }
     #expect(try written(Self.list, "[1, 2]") == "1,2")
     #expect(try written(Self.list, "1, 2") == "1, 2")
+    #expect(try written(#""collectionFormat":"tsv","type":"array""#, "[1,2]") == "1\t2")
     #expect(try written(#""explode":true,\#(Self.object)"#, #"{"R":1,"G":2}"#) == "R=1,G=2")
     #expect(try written(#""schema":{"type":"string"}"#, "[1, 2]") == "[1, 2]")
   }

@@ -27,6 +27,24 @@ struct MockRequestCheckTests {
     #expect(shop.say("POST", "/v1/pets").contains("A body is required and missing."))
   }
 
+  @Test("with lists and objects in its path is read by their styles")
+  func places() throws {
+    let list = #""schema": {"type": "array", "items": {"type": "boolean"}}"#
+    let shop = try MockShop(
+      #"""
+      {"openapi": "3.0.3", "paths": {
+       "/a/{p}": {"get": {"parameters": [{"name": "p", "in": "path", "style": "matrix", "explode": true, \#(list)}],
+        "responses": {"204": {"description": ""}}}},
+       "/b/{p}": {"get": {"parameters": [{"name": "p", "in": "path", \#(list)}], "responses": {"204": {"description": ""}}}},
+       "/c/{p}": {"get": {"parameters": [{"name": "p", "in": "path", "content": {"application/json": {"schema": {"type": "integer"}}}}],
+        "responses": {"204": {"description": ""}}}}}}
+      """#)
+    #expect(shop.say("GET", "/a/;p=true;p=false") == "204 " && shop.say("GET", "/b/true,false") == "204 ")
+    #expect(shop.say("GET", "/c/%5B1%5D") == "204 ")
+    #expect(shop.say("GET", "/a/true").hasPrefix("400") && shop.say("GET", "/a/;p=x").hasPrefix("400"))
+    #expect(shop.say("GET", "/b/true,x").hasPrefix("400"))
+  }
+
   @Test("with a body of another type, or one that is not as described, is refused as is described")
   func bodies() throws {
     let shop = try MockShop()

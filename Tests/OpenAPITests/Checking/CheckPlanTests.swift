@@ -42,6 +42,24 @@ struct CheckPlanTests {
     }
   }
 
+  @Test("has what is in a list or an object of a path made harmless, and the signs between left as they are")
+  func places() throws {
+    let text = """
+      openapi: 3.1.0
+      paths:
+        "/a/{p}": {get: {parameters: [{name: p, in: path, example: ["a,b", "c"]}]}}
+        "/b/{p}": {get: {parameters: [{name: p, in: path, style: matrix, explode: true, example: ["a;x=b", "c"]}]}}
+        "/c/{p}": {get: {parameters: [{name: p, in: path, explode: true, example: {k: "1,j=2", n: null}}]}}
+        "/d/{p}": {get: {parameters: [{name: p, in: path, example: "a,b/c"},
+          {name: X-Ids, in: header, required: true, example: [1, 2]}]}}
+      """
+    let plan = CheckPlan(try Specification(Array(text.utf8)), only: nil, most: 9)
+    #expect(
+      shown(plan) == [
+        "GET /a/a%2Cb,c", "GET /b/;p=a%3Bx%3Db;p=c", "GET /c/k=1%2Cj%3D2", "GET /d/a,b%2Fc X-Ids:1,2",
+      ])
+  }
+
   @Test("is GET and HEAD with what is required filled in, and nothing else")
   func requests() throws {
     #expect(

@@ -23,6 +23,16 @@ struct LookupTests {
     ])
   func found(_ path: String, _ expected: String) throws { #expect(try match(path) == expected) }
 
+  @Test("gives the values as they are written, too")
+  func written() throws {
+    func written(_ path: String) throws -> [String]? {
+      try Sample.shop().match(.get, path)?.values.map(\.written)
+    }
+    #expect(try written("/orders/a%2Cb,c") == ["a%2Cb,c"])
+    #expect(try written("/compare/v1...v%202") == ["v1", "v%202"])
+    #expect(try written("/compare/v,1...v2") == ["v,1", "v2"])
+  }
+
   @Test("prefers text to parameters, unless only the parameter has the method")
   func precision() throws {
     #expect(try match("/orders/latest") == "/orders/latest")

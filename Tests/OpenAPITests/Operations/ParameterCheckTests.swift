@@ -49,6 +49,31 @@ struct ParameterCheckTests {
     #expect(try warnings(.get, "/orders/seven") == ["the path parameter `id` is integer, not `seven`"])
   }
 
+  private static let styled = #"""
+    {"/a/{ids}/{m}":{"get":{"parameters":[
+      {"name":"ids","in":"path","schema":{"type":"array","items":{"enum":["a-b","c,d","1"]}}},
+      {"name":"m","in":"path","style":"matrix","schema":{"type":"integer"}},
+      {"name":"X-Ids","in":"header","schema":{"type":"array","items":{"type":"integer"}}},
+      {"name":"X-Bars","in":"header","type":"array","collectionFormat":"pipes","items":{"type":"integer"}}]}},
+     "/c/{f}":{"get":{"parameters":[{"name":"f","in":"path","content":{"application/json":{"schema":{"type":"integer"}}}}]}}}
+    """#
+
+  @Test(
+    "has the values in a path and in a header told by their style",
+    arguments: [
+      ("/a/a-b,1/;m=7", "1, 2", []), ("/a/c%2Cd/;m=7", "1", []), ("/a/a-b%2C1/%3Bm=7", "1", []),
+      ("/c/x", "", []),
+      ("/a/x,1/;m=7", "1", ["the path parameter `ids` is one of a-b, c,d, 1, not `x`"]),
+      ("/a/1/7", "1", ["the path parameter `m` is integer behind `;m=`, not `7`"]),
+      ("/a/1/;m=x", "1", ["the path parameter `m` is integer, not `x`"]),
+      ("/a/1/;m=7", "1,x", ["the header parameter `X-Ids` is integer, not `x`"]),
+    ])
+  func styles(_ path: String, _ ids: String, _ expected: [String]) throws {
+    let match = try #require(try Sample.openAPI(Self.styled).match(.get, path))
+    let parts = RequestParts(headers: ids.isEmpty ? [] : [("X-Ids", ids), ("X-Bars", "1|2")])
+    #expect(match.warnings(for: parts).map(\.description) == expected)
+  }
+
   @Test(
     "takes text for a value of a type by its spelling",
     arguments: [

@@ -64,6 +64,8 @@ struct PlaceStyleTests {
     let said = #""in":"path","type":"array","collectionFormat":"pipes""#
     let bars = try #require(PlaceStyle(try parameter(said)))
     #expect(bars.text("color", ["a", "b"]) { "<\($0)>" } == "<a><|><b>")
+    #expect(bars.values(in: "a%7Cb", of: "color", .list) == ["a", "b"])
+    #expect(style.text("color", ["a", nil]) { $0 } == "a" && style.text("color", ["k": nil]) { $0 } == "")
   }
 
   @Test("is read from JSON where the schema wants a list or an object, and not where it may be a text")
@@ -78,6 +80,17 @@ struct PlaceStyleTests {
     #expect(try text("[1,2]", #"{"type":"object"}"#) == nil)
     #expect(try text("[1,", #"{"type":"array"}"#) == nil)
     #expect(try text("1,2", #"{"type":"array"}"#) == nil)
+  }
+
+  @Test(
+    "is read as it was written: an encoded sign is part of a value, also where somebody encodes the first")
+  func read() throws {
+    let matrix = try style(#""in":"path","style":"matrix","explode":true"#)
+    #expect(matrix.values(in: ";color=a%3Bb;color=c", of: "color", .list) == ["a;b", "c"])
+    #expect(matrix.values(in: "%3Bcolor=a", of: "color", .one) == ["a"])
+    #expect(matrix.values(in: ";R=1%3D;G=2", of: "color", .object) == ["R", "1=", "G", "2"])
+    let header = try style(#""in":"header""#)
+    #expect(header.values(in: "a, b%2C", of: "color", .list) == ["a", "b%2C"])
   }
 
   @Test("is not read where it is written in another way")

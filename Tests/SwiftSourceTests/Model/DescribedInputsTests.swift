@@ -73,6 +73,9 @@ struct DescribedInputsTests {
         == ["f: [String: Int]"])
     #expect(try spelled(#""schema":{"type":"array","items":{"type":"integer"}}"#) == ["f: [Int]"])
     #expect(try spelled(#""content":{"application/json":{"schema":{\#(Self.object)}}}"#) == ["f: String"])
+    #expect(try spelled(#""content":{"application/json":{"schema":{"type":"array"}}}"#) == ["f: String"])
+    // There is no place for nothing where something has to be.
+    #expect(try spelled(#""schema":{"type":["integer","null"]}"#) == ["f: Int"])
   }
 
   @Test("of a form go out by their names, a map with the name of each member in brackets")

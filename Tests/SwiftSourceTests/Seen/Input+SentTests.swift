@@ -31,6 +31,24 @@ struct InputSentTests {
     return SwiftSource.text(of: model, usedBy: .async)
   }
 
+  @Test("in a path is each value by itself, and a secret is read from the environment")
+  func path() throws {
+    let list = #""schema":{"type":"array","items":{"type":"string"}}"#
+    let specification = try Sample.openAPI(
+      #"""
+      {"/x/{tags}/{token}/{keys}":{"get":{"operationId":"x","parameters":[{"name":"tags","in":"path",\#(list)},
+        {"name":"token","in":"path","style":"matrix","schema":{"type":"string"}},
+        {"name":"keys","in":"path","explode":true,"schema":{"type":"object","additionalProperties":{"type":"string"}}}]}}}
+      """#)
+    let match = try #require(
+      specification.match(.get, "/x/a%2Cb,c/;token=s3cr3tvalue/k=1%2C2,password=s3cr3t"))
+    var model = EndpointModel(name: "x", service: "S", baseURL: "http://a", method: "GET", path: [])
+    model.adopt(match, seen: nil)
+    let source = SwiftSource.text(of: model, usedBy: .async)
+    #expect(source.contains(#"tags: ["a,b", "c"]"#) && source.contains(#"keys: ["k": "1,2"]"#), "\(source)")
+    #expect(!source.contains("s3cr3t") && source.contains(#"environment["TOKEN"]"#), "\(source)")
+  }
+
   private func use(_ query: String) throws -> String {
     let lines = try source(query).split(separator: "\n")
     return String(lines.first { $0.contains("let endpoint = S.X(") } ?? "")

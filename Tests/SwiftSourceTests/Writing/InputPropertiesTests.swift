@@ -101,7 +101,7 @@ struct InputPropertiesTests {
     #expect(set(.optional(.text)) == [#"if let xY { set("X-Y", xY) }"#])
     #expect(
       set(.optional(.array(.integer)))
-        == [#"if let xY { set("X-Y", xY.map { String($0) }.joined(separator: ",")) }"#])
+        == [#"if let xY, !xY.isEmpty { set("X-Y", xY.map { String($0) }.joined(separator: ",")) }"#])
   }
 
   @Test("of a form of parts are added with what each part is")
