@@ -7,7 +7,7 @@ internal import Synchronization
   internal import Foundation
 #endif
 
-/// Sends what changes nothing, and nothing else while it is on. Whatever sends does so through it.
+/// Sends what changes nothing, and nothing else while it is on; nothing at all offline. Whatever sends does so through it.
 package final class ReadOnlyTransport: Transport {
   private let base: any Transport
   private let on = Atomic(false)
@@ -28,6 +28,14 @@ package final class ReadOnlyTransport: Transport {
 
   private static let methods: Set = ["GET", "HEAD", "OPTIONS", "QUERY"]
 
+  private let offline = Atomic(false)
+
+  /// Whether nothing is sent, whoever asks: what a line does with an answer cannot be shown without one. Not so at first.
+  package var isOffline: Bool {
+    get { offline.load(ordering: .relaxed) }
+    set { offline.store(newValue, ordering: .relaxed) }
+  }
+
   /// Why a request does not go out; `nil` for one that does.
   package func refusal(of request: Request) -> String? {
     if request.options.webSocket != nil { return refusalOfConversation }
@@ -41,7 +49,7 @@ package final class ReadOnlyTransport: Transport {
   }
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
-    if let refusal = refusal(of: request) {
+    if let refusal = isOffline ? "nothing is sent offline" : refusal(of: request) {
       throw TransportError(.cancelled, refusal, exchange: Exchange(request: request, startedAt: .now))
     }
     return try await base.send(request)

@@ -24,7 +24,7 @@ package final class Sender {
   /// The desk that lines are kept at, and the secrets they were given.
   var (workspace, givenSecrets): (Workspace?, [GivenSecret]) = (nil, [])
   /// Requests are shown and not sent.
-  package var isOffline = false
+  package var isOffline = false { didSet { readOnly.isOffline = isOffline } }
   /// Whether its lines are those of the rc file, for which nothing is fetched.
   var isConfiguring = false
   /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.

@@ -4,6 +4,7 @@ import ApusPractice
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -34,6 +35,25 @@ struct ReadOnlyTests {
       "\(answer.text)")
     #expect(answer.notes.contains("set readonly off"), "\(answer.text)")
     #expect(await talk.say("history").notes.contains("no request was sent yet"))
+  }
+
+  @Test(
+    "and --offline sends nothing at all, neither for a schema, nor for keys, nor for a login",
+    arguments: [
+      "gql /graphql", "jwt eyJhbGciOiJSUzI1NiJ9.e30.c2ln --verify /keys",
+      "auth oauth2 --client me --flow client --secret s3cr3t --token-url /token",
+    ])
+  func offline(_ line: String) async throws {
+    let asked = Asked()
+    let talk = try await Talk(
+      transport: asked, base: "http://127.0.0.1:1",
+      flags: {
+        $0.usesPractice = false
+        $0.isOffline = true
+      })
+    let answer = await talk.say(line)
+    #expect(asked.all.isEmpty && !answer.text.contains("s3cr3t"), "\(answer.text)")
+    if !line.hasPrefix("gql") { #expect(answer.text.contains("nothing is sent offline"), "\(answer.text)") }
   }
 
   @Test("begins no conversation, as no method tells what its messages do")

@@ -9,7 +9,7 @@ internal import ApusText
 
 /// `gql [URL] { viewer { login } }`, `gql FILE --operation NAME id=x`, `gql URL`, `gql --sample FIELD`.
 package struct GraphQLCommand: Asks {
-  private static let url = Operand("URL").optional
+  private static let url = Operand("URL", .endpoint).optional
   private static let query = Operand("QUERY", .request).optional
   private static let item = Operand("NAME=VALUE", .request).several.optional
   private static let option = Operand("OPTION", .request).several.optional
@@ -50,8 +50,8 @@ package struct GraphQLCommand: Asks {
         + "arguments, values and variables, `help Query.person` and `help Person` say what there is, and `shape Person` shows a type.",
       "A file ends in .graphql or .gql, or stands behind an @. Values are typed as the operation declares them: first=3 is a "
         + "number for an Int; name:=json says it itself; file@path sends a file.",
-      "An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow "
-        + "pageInfo { hasNextPage endCursor }.",
+      "A success with errors has the code graphql.errors and exit status 1, and its data are kept; a refusal has the code of "
+        + "its status, with its errors below. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.",
       "A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where "
         + "not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.",
       "Many servers want a token in the first message of the WebSocket: `--init '{\"token\": \"{{token}}\"}'` shows it there.",
@@ -107,6 +107,7 @@ package struct GraphQLCommand: Asks {
   /// Asks for the schema, which later lines go by.
   private func learn(_ sender: Sender, _ output: Output) async throws -> Outcome {
     var prepared = try sender.prepare(request(in: sender))
+    if prepared.showing.isOffline || sender.isOffline { return try sender.preview(prepared) }
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
     try sender.depart(&prepared)
     let record = await sender.exchange(prepared, line: line.text)
