@@ -107,28 +107,8 @@ public final class TokenRefresh: Middleware {
       state.running = started
       return started
     }
-    if let task {
-      switch await end(of: task) {
-      case .success: break
-      case .failure(let error): throw TokenRefreshError(cause: error, exchange: refused)
-      case nil:
-        throw TransportError(
-          .cancelled, "the request was cancelled while waiting for a token", exchange: refused)
-      }
-    }
+    try await task?.renewal(after: refused)
     return state.withLock { ($0.token, $0.count) }
-  }
-
-  /// What comes of a task that others wait for, too; `nil` as soon as the one who waits here is cancelled. The value of a
-  /// task would be waited for nevertheless.
-  private func end(of task: Task<Secret, any Error>) async -> Result<Secret, any Error>? {
-    let (results, result) = AsyncStream.makeStream(of: Result<Secret, any Error>.self)
-    Task {
-      result.yield(await task.result)
-      result.finish()
-    }
-    for await result in results { return result }
-    return nil
   }
 
   private func ask(insteadOf token: Secret?, _ count: Int) async throws -> Secret {

@@ -203,9 +203,7 @@ public final class OAuthLogin: Middleware {
   /// Tokens that are newer than those with this number: those that are there, those that are being asked for, or others.
   ///
   /// - Returns: their number.
-  private func renewed(
-    after count: Int, over next: any Transport, _ refused: Exchange
-  ) async throws(TokenRefreshError) -> Int {
+  private func renewed(after count: Int, over next: any Transport, _ refused: Exchange) async throws -> Int {
     let task = state.withLock { state -> Task<OAuthTokens, any Error>? in
       if state.count > count { return nil }
       if let running = state.running { return running }
@@ -213,9 +211,7 @@ public final class OAuthLogin: Middleware {
       state.running = started
       return started
     }
-    if let task {
-      do { _ = try await task.value } catch { throw TokenRefreshError(cause: error, exchange: refused) }
-    }
+    try await task?.renewal(after: refused)
     return state.withLock(\.count)
   }
 
