@@ -17,10 +17,25 @@ package enum Suggestions {
           return exchange.lineToProve()
         }
     }
+    let wanted = code == .webSocketRefused ? exchange.flatMap(wantedOfConversation).map { [$0] } ?? [] : []
     // What was said in a conversation is one list, in which a path goes elsewhere.
     let isTalk = exchange?.conversation != nil
-    return (CodeEntry.of(code)?.suggestions ?? []).filter { !isTalk || !$0.hasPrefix(".") }
+    return wanted
+      + (CodeEntry.of(code)?.suggestions ?? []).filter { !isTalk || !$0.hasPrefix(".") }
       .compactMap { filled($0, exchange) }
+  }
+
+  /// What a server wants that refuses a conversation, where its answer tells.
+  private static func wantedOfConversation(_ exchange: Exchange) -> String? {
+    switch exchange.response?.status {
+    case 401: return exchange.lineToProve()
+    case 400, 403, 426:
+      let said = String(decoding: exchange.body.bytes.prefix(1_000), as: UTF8.self)
+      let asks = said.lowercased().contains("subprotocol")
+      let url = exchange.lastURL.text
+      return asks && isPlain(url) ? "ws \(url) --protocol NAME" : nil
+    default: return nil
+    }
   }
 
   /// Lines of which each works in its turn: before one that sets a credential comes the base that it is for.

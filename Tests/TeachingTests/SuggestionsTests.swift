@@ -29,6 +29,21 @@ struct SuggestionsTests {
     }
   }
 
+  @Test("what a server wants that refuses a conversation comes first, where its answer tells")
+  func refusedConversation() async throws {
+    func lines(_ status: Int, _ headers: HeaderFields, _ body: String) async throws -> [String] {
+      let stub = StubTransport { _ in .response(status: status, headers: headers, body: body) }
+      let exchange = try await stub.send(Request(url: try WebURL("http://h.test/ws")))
+      return Suggestions.lines(for: .webSocketRefused, exchange)
+    }
+    let usual = ["headers", "body", "request"]
+    #expect(
+      try await lines(400, [:], "missing Subprotocol.") == ["ws http://h.test/ws --protocol NAME"] + usual)
+    #expect(try await lines(401, ["WWW-Authenticate": "Bearer"], "") == ["auth bearer"] + usual)
+    #expect(try await lines(400, [:], "no") == usual)
+    #expect(try await lines(404, [:], "subprotocol") == usual)
+  }
+
   @Test("what opened a WebSocket is opened again, and not asked for")
   func sockets() async throws {
     let stub = StubTransport { _ in .webSocket { _ in [] } }

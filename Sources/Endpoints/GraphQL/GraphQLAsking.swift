@@ -133,12 +133,12 @@ package struct GraphQLAsking {
     return lines.prefix(most) + (lines.count > most ? ["… \(lines.count - most) more"] : [])
   }
 
-  /// A problem in the text of the query: marked in the line, or in the file.
+  /// A problem in the text of the query: marked in the line, or in the line of several, or of a file, that it is in.
   private func problem(
     _ message: String, at range: Range<Int>, in filled: Template, instead: String? = nil,
     details: [String] = []
   ) -> any Error {
-    guard let file else {
+    guard file != nil || filled.shown.contains("\n") else {
       let start = filled.place(ofByte: range.lowerBound).lowerBound
       let end = range.isEmpty ? start : filled.place(ofByte: range.upperBound - 1).upperBound
       let place = start..<max(start, end)
@@ -149,7 +149,7 @@ package struct GraphQLAsking {
     }
     let bytes = Array(filled.shown.utf8)
     return CommandFailure(
-      .requestBody, "\(file): \(message)", details: details.map { Line($0) },
+      .requestBody, file.map { "\($0): \(message)" } ?? message, details: details.map { Line($0) },
       place: SourceExcerpt(bytes[...], range),
       note: instead.map { "did you mean \($0)?" }, try: ["help gql"])
   }

@@ -19,7 +19,19 @@ extension FailureReport {
       self.init(
         status: record.exchange.response?.status ?? 0, of: record.exchange, isHinted: isHinted,
         isAdvised: isAdvised)
+      addErrors(of: record, isAdvised: isAdvised)
     }
+  }
+
+  /// What a server for GraphQL says that refuses a query with a status.
+  private mutating func addErrors(of record: Record, isAdvised: Bool) {
+    guard record.exchange.request.method == .post, record.mayBeJSON, let answer = GraphQLAnswer(record),
+      !answer.errors.isEmpty
+    else { return }
+    let report = FailureReport(of: answer, isAdvised: isAdvised)
+    details += report.details
+    excerpt = report.excerpt
+    if isAdvised { suggestions.insert(".errors", at: 0) }
   }
 
   private init(of failure: TransportError) {

@@ -52,7 +52,9 @@ package struct CurlExport {
     if request.header("Accept") == nil { parts.append(["-H", "Accept:"]) }
     if request.body != nil, request.header("Content-Type") == nil { parts.append(["-H", "Content-Type:"]) }
     let others = ["Accept-Encoding", "Range", "Upgrade"]
-    if request.options.decompresses, others.allSatisfy({ request.header($0) == nil }) {
+    if request.options.decompresses, request.handshake.isEmpty,
+      others.allSatisfy({ request.header($0) == nil })
+    {
       parts.append(["--compressed"])
     }
     return parts

@@ -52,6 +52,14 @@ package struct HTTPFileExport {
     where !unsaid.contains(where: HeaderField(name: name, value: "").isNamed) {
       lines.append(value.isEmpty ? "\(name):" : "\(name): \(plain.line(value))")
     }
+    // What makes a WebSocket of it whoever speaks that adds; what is to be spoken inside is said.
+    if isTalk,
+      let spoken = request.handshake.first(where: {
+        HeaderField(name: $0.name, value: "").isNamed("Sec-WebSocket-Protocol")
+      })
+    {
+      lines.append("\(spoken.name): \(plain.line(spoken.value))")
+    }
     if let recipe, let person = request.person {
       let settings =
         (person.settings.map { ($0.rawValue, $1) } + (person.token.map { [("token", $0)] } ?? []))

@@ -14,8 +14,10 @@ extension GraphQLValidation {
       } else {
         note(
           "there is no type \(core)", at: variable.typeRange,
+          // The signs around it stay.
           suggestion: NearName.find(
-            core, among: ["Boolean", "Float", "ID", "Int", "String"] + schema.names))
+            core, among: ["Boolean", "Float", "ID", "Int", "String"] + schema.names
+          ).map { "\(variable.type)".replacing(core, with: $0) })
       }
       if let usual = variable.usual { check(usual, as: variable.type) }
       check(variable.directives, at: "VARIABLE_DEFINITION")

@@ -52,11 +52,12 @@ package struct GraphQLVariableValues {
   package func problems(_ values: [JSONValue.Member]) -> [GraphQLProblem] {
     var problems: [GraphQLProblem] = []
     let names = operation.variables.map(\.name.text)
+    let free = names.filter { name in !values.contains { $0.key == name } }
     for member in values where !names.contains(member.key) {
       problems.append(
         GraphQLProblem(
           "the operation declares no $\(member.key)", at: operation.name?.range ?? 0..<0,
-          suggestion: NearName.find(member.key, among: names)))
+          suggestion: NearName.find(member.key, among: free)))
     }
     for variable in operation.variables {
       let name = variable.name

@@ -103,7 +103,8 @@ extension Hint {
 // What to do about a refusal.
 extension Hint {
   @Sendable private static func refusedToken(_ response: Response) -> Hint? {
-    guard response.head.status == 401 else { return nil }
+    // One that the next request renews is none to set.
+    guard response.head.status == 401, response.exchange.renewal != .left else { return nil }
     let hadOne = response.exchange.hops.last?.sent.headers.contains("Authorization") ?? false
     guard let line = response.exchange.lineToProve() else { return nil }
     return hadOne

@@ -26,8 +26,8 @@ extension JapaneseWords {
       URL だけを書くとスキーマを問い合わせます。`spec FILE` は定義やイントロスペクションのファイルから読みます。その後は Tab がフィールド、引数、値、変数を補い、`help Query.person` と `help Person` が説明し、`shape Person` が型を表示します。
     A file ends in .graphql or .gql, or stands behind an @. Values are typed as the operation declares them: first=3 is a number for an Int; name:=json says it itself; file@path sends a file.
       ファイルは名前が .graphql か .gql で終わるか、@ の後に書きます。値は操作の宣言どおりの型になります。Int なら first=3 は数値です。name:=json は JSON をそのまま渡し、file@path はファイルを送ります。
-    An answer with errors has the code graphql.errors and exit status 1, and its data are kept. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.
-      エラーのある応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。
+    A success with errors has the code graphql.errors and exit status 1, and its data are kept; a refusal has the code of its status, with its errors below. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.
+      エラーのある成功の応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。拒否された応答のコードはステータスのもので、エラーはその下に示します。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。
     A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.
       サブスクリプションは、サーバーが graphql-transport-ws を話せば WebSocket で、そうでなければ 1 つの応答のイベントとして届きます。^C で終わります。終わると、サーバーの発言は 1 つの配列になります: `.[1].payload.data`。
     what comes, as it comes

@@ -13,6 +13,8 @@ extension JapaneseWords {
       ログインが必要。
     The server wants an Origin that it knows.
       サーバーは知っている Origin を求めている。
+    It wants a protocol to be spoken inside, which `--protocol NAME` offers.
+      中で話すプロトコルを求めている。`--protocol NAME` で申し出る。
     A proxy on the way does not know WebSocket.
       途中のプロキシが WebSocket を知らない。
     the server agrees, and not to what was asked for

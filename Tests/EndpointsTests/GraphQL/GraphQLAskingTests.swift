@@ -56,8 +56,11 @@ struct GraphQLAskingTests {
       try #require(throws: LineProblem.self) { try request(text) }.details
     }
     #expect(try details("gql { people { nme } }") == [])
-    #expect(
-      try details("gql { people { nme }\n  x }") == ["line 2, column 3: Query has no field x"])
+    // A line of several cannot be typed again as one: its place is shown, as in a file.
+    let lines = try #require(throws: CommandFailure.self) { try request("gql { people { nme }\n  x }") }
+    #expect(lines.message == "Person has no field nme" && lines.note == "did you mean name?")
+    #expect(lines.details.map(\.text) == ["line 2, column 3: Query has no field x"])
+    #expect(lines.place.map { String(decoding: $0.bytes[$0.range], as: UTF8.self) } == "nme")
     #expect(
       try details("gql { a b c d e }")
         == ["b", "c", "d", "e"].enumerated().map { place, name in

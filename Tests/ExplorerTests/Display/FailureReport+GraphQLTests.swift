@@ -27,6 +27,18 @@ struct FailureReport_GraphQLTests {
     #expect(text.contains("{ a bé: broken }"))
   }
 
+  @Test("are told below the status of a server that refuses a query with one")
+  func refused() async throws {
+    let errors = #"{"errors":[{"message":"Cannot query nme","locations":[{"line":1,"column":3}]}]}"#
+    let talk = try await Asked(status: 400, body: errors).talk()
+    let answer = await talk.say("gql { nme } --anyway")
+    #expect(answer.code == "http.400", "\(answer.text)")
+    #expect(answer.text.contains("\n  Cannot query nme · line 1, column 3\n"), "\(answer.text)")
+    #expect(answer.text.contains("{ nme }") && answer.text.contains("    .errors    "), "\(answer.text)")
+    let other = try await Asked(status: 400, body: errors).talk()
+    #expect(await !other.say("get /x").text.contains("line 1, column 3"))
+  }
+
   @Test("are told where there is no data, and no more than ten of them")
   func many() async throws {
     let errors = "[" + (0..<30).map { "{\"message\":\"e\($0)\"}" }.joined(separator: ",") + "]"

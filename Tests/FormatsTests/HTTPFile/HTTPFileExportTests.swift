@@ -2,6 +2,7 @@ import ApusClient
 import ApusLanguage
 import ApusPacingTestSupport
 import ApusRedaction
+import Foundation
 import Testing
 
 @testable import ApusFormats
@@ -43,6 +44,21 @@ struct HTTPFileExportTests {
     #expect(file.ranges(of: "X-Api-Key: {{X_API_KEY}}").count == 2)
     #expect(file.contains("Authorization: Digest ada {{PASSWORD}}\n"))
     #expect(!file.contains("canary"))
+  }
+
+  @Test("name of a conversation what is to be spoken inside")
+  func conversations() throws {
+    let request = Request(url: try WebURL("http://h/ws"))
+    let asked: HeaderFields = ["Sec-WebSocket-Protocol": "chat, graphql-transport-ws"]
+    let hop = Hop(sent: SentRequest(method: .get, url: request.url, headers: asked))
+    let exchange = Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop]).telling(
+      WebSocketConversation())
+    var redactor = Redactor()
+    let redacted = RedactedRequest(exchange, redactor: &redactor)
+    let text = HTTPFileExport([redacted]).text()
+    #expect(text.contains("WEBSOCKET ws://h/ws\n"), "\(text)")
+    #expect(text.contains("\nSec-WebSocket-Protocol: chat, graphql-transport-ws\n"), "\(text)")
+    #expect(!text.contains("Sec-WebSocket-Key"))
   }
 
   @Test("name the files that are sent, and say where a body cannot be written")

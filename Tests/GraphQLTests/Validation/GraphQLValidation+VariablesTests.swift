@@ -18,7 +18,7 @@ struct GraphQLValidation_VariablesTests {
     arguments: [
       (
         "query($n: Strin!) { person(name: $n) { id } }",
-        ["there is no type Strin → String", "$n is Strin!, and String! is wanted"]
+        ["there is no type Strin → String!", "$n is Strin!, and String! is wanted"]
       ),
       (
         "query($n: Person) { old }",

@@ -71,6 +71,10 @@ struct GraphQLVariableValuesTests {
     #expect(problems([]) == ["$name needs a value: String!"])
     #expect(
       problems([.init("name", "A"), .init("frist", 1)]) == ["the operation declares no $frist → first"])
+    // One that has a value is not meant.
+    #expect(
+      problems([.init("name", "A"), .init("first", 1), .init("frist", 2)])
+        == ["the operation declares no $frist"])
   }
 
   @Test(

@@ -27,7 +27,8 @@ enum ErrorBodyFacts: FactFinder {
           : "The status is a success, and the body lists \(errors.count) GraphQL errors.", .status(head),
         .value(errors, of: "errors", "…"), try: ".errors"),
       Fact(
-        .said, "The first error says \(text.debugDescription).", .value(errors, of: "errors[0].message", text)
+        .said, "The first error says \(JSONString.quoted(text)).",
+        .value(errors, of: "errors[0].message", text)
       ),
     ]
   }
@@ -40,7 +41,8 @@ enum ErrorBodyFacts: FactFinder {
     for name in ["title", "detail"] {
       guard let node = root[name], let text = node.string else { continue }
       facts.append(
-        Fact(.said, "Its \(name) is \(text.debugDescription).", .value(node, of: name, text), try: ".\(name)")
+        Fact(
+          .said, "Its \(name) is \(JSONString.quoted(text)).", .value(node, of: name, text), try: ".\(name)")
       )
     }
     if let node = root["status"], let status = Int(node.text), status != head.status {
@@ -57,7 +59,7 @@ enum ErrorBodyFacts: FactFinder {
     guard let node = root["message"], let text = node.string else { return [] }
     return [
       Fact(
-        .said, "Its own words are \(text.debugDescription).", .value(node, of: "message", text),
+        .said, "Its own words are \(JSONString.quoted(text)).", .value(node, of: "message", text),
         try: root["errors"] == nil ? ".message" : nil)
     ]
   }
@@ -68,13 +70,13 @@ enum ErrorBodyFacts: FactFinder {
     guard let node = root["error_description"], let text = node.string else {
       return [
         Fact(
-          .said, "It calls the error \(code.debugDescription).", .value(error, of: "error", code),
+          .said, "It calls the error \(JSONString.quoted(code)).", .value(error, of: "error", code),
           try: ".error")
       ] + OAuthWord.facts(code, .value(error, of: "error", code))
     }
     return [
       Fact(
-        .said, "It calls the error \(code.debugDescription), and says \(text.debugDescription).",
+        .said, "It calls the error \(JSONString.quoted(code)), and says \(JSONString.quoted(text)).",
         .value(node, of: "error_description", text), try: ".error_description")
     ] + OAuthWord.facts(code, .value(error, of: "error", code))
   }
@@ -86,7 +88,7 @@ enum ErrorBodyFacts: FactFinder {
     else { return [] }
     return [
       Fact(
-        .said, "Its own words are \(text.debugDescription).", .value(node, of: "error.message", text),
+        .said, "Its own words are \(JSONString.quoted(text)).", .value(node, of: "error.message", text),
         try: ".error.message")
     ]
   }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusJSON
 internal import ApusWords
 
 /// What a refusal says about its reason in its head.
@@ -71,7 +72,7 @@ enum RefusalFacts: FactFinder {
   private static func descriptions(_ head: ResponseHead) -> [Fact] {
     guard let evidence = head.headers.evidence(ofAny: names) else { return [] }
     return head.challenges.compactMap(\.errorDescription).filter { !$0.isEmpty }.map {
-      Fact(.said, "It describes that as \($0.debugDescription).", evidence)
+      Fact(.said, "It describes that as \(JSONString.quoted($0)).", evidence)
     }
   }
 

@@ -11,6 +11,7 @@ extension CodeEntry {
       ],
       guesses: [
         "Another path has the WebSocket.", "A login is missing.", "The server wants an Origin that it knows.",
+        "It wants a protocol to be spoken inside, which `--protocol NAME` offers.",
         "A proxy on the way does not know WebSocket.",
       ],
       try: ["headers", "body", "request"]),
