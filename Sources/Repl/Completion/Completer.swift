@@ -142,12 +142,13 @@ extension EditorKnowledge {
         case .scope: return scopeCandidates(after: before)
         case .profile: return profileCandidates(after: before)
         case .type: return typeCandidates(typed)
-        case .shape: return shapeCandidates
+        case .shape: return shapeCandidates + session.scope.types(typed: typed)
         case .kept: return keptCandidates(after: before)
         case .topic:
           if before.count > 1 { return formCandidates(of: before[1]) }
           return commandCandidates + HelpTopic.all.map { Candidate($0.name, meaning: "a topic") }
             + CommandSpec.Section.allCases.map { Candidate($0.rawValue, meaning: "commands for it") }
+            + session.scope.types(typed: typed)
         case .explained(let kind):
           return Topics.names(behind: kind).map { Candidate($0.name, meaning: $0.meaning) }
         case .line:

@@ -39,6 +39,22 @@ struct CompleterTests {
     #expect(!all.contains { $0.text == "." || $0.text == "!!" || $0.text == ":q" })
   }
 
+  @Test(
+    "behind `help` and `shape` types of the schema and their fields, and behind `--scope` those described")
+  func described() async throws {
+    let talk = try await Talk(transport: StubTransport(body: Self.body), base: "http://example.test/api")
+    try talk.folder.write("type Query { item: Item } type Item { id: ID! name: String }", to: "s.graphql")
+    let flows = #"{"clientCredentials":{"tokenUrl":"/t","scopes":{"read:x":"","write:x":""}}}"#
+    let schemes = #"{"securitySchemes":{"o":{"type":"oauth2","flows":\#(flows)}}}"#
+    try talk.folder.write(#"{"openapi":"3.0.3","paths":{},"components":\#(schemes)}"#, to: "o.json")
+    await talk.say("spec s.graphql")
+    let known = await talk.engine.knowledge()
+    #expect(offers(known, "help Ite").contains("Item") && offers(known, "shape ite") == ["Item"])
+    #expect(offers(known, "help Item.") == ["Item.id", "Item.name"] && offers(known, "help Nope.") == [])
+    await talk.say("spec o.json")
+    #expect(offers(await talk.engine.knowledge(), "auth oauth2 --scope re") == ["read:x"])
+  }
+
   @Test("a word in the middle of a line is completed up to the cursor")
   func middle() async throws {
     let completion = try await knowledge().completion(of: "tre .items", at: 3)
