@@ -58,7 +58,8 @@ package struct OperationCall {
   private mutating func give(_ value: Template, as part: ApusOpenAPI.Parameter) throws(LineProblem) {
     if parts[part.name] != nil, !part.schema.isList {
       throw LineProblem(
-        .requestParameter, "\(part.name) is one part of the path, and is given twice", at: value.range)
+        .requestParameter, "\(part.name) is one part of the path, and is given twice", at: value.range,
+        try: "help \(line.operation.text)")
     }
     parts[part.name, default: []].append(value)
   }

@@ -96,9 +96,7 @@ struct MockRequestCheck {
 
   /// Each element of a list that has one place in a path or a header by itself.
   private static func fits(_ text: String, _ parameter: Parameter) -> Bool {
-    if PlaceStyle(parameter) != nil, parameter.schema.isList, let items = parameter.schema.items {
-      return MockText.fits(text, items) || MockText.fits(text, parameter.schema)
-    }
+    if let element = parameter.placedElement, MockText.fits(text, element) { return true }
     return MockText.fits(text, parameter.schema)
   }
 

@@ -65,14 +65,9 @@ extension OperationMatch {
   }
 
   private func expectation(of parameter: Parameter, unmetBy text: String) -> String? {
-    let schema = parameter.schema
     // An element that was found by its place may have a comma in it.
-    if PlaceStyle(parameter) != nil, schema.isList, let items = schema.items,
-      items.expectation(unmetBy: text) == nil
-    {
-      return nil
-    }
-    return schema.expectation(unmetBy: text)
+    if let element = parameter.placedElement, element.expectation(unmetBy: text) == nil { return nil }
+    return parameter.schema.expectation(unmetBy: text)
   }
 
   /// The values given for a parameter; `nil` when they cannot be compared.
@@ -94,6 +89,9 @@ extension OperationMatch {
 }
 
 extension Parameter {
+  /// What each of its `values(in:)` is like by itself; `nil` for what is no list, or has no one place.
+  package var placedElement: Schema? { PlaceStyle(self) != nil && schema.isList ? schema.items : nil }
+
   /// What is in the one place of each, in a path or a header; `nil` where that is not to be told. What is written in another
   /// style stands for itself.
   package func values(in texts: [String]) -> [String]? {

@@ -72,10 +72,9 @@ package struct PathSegment: Sendable {
 
   /// The same as they are written, so that an encoded sign is told from one that stands between values.
   package func written(in segment: Substring) -> [String]? {
-    guard let values = values(in: segment), pieces.count > 1, segment.contains("%") else {
-      return values(in: segment).map { $0.count == 1 && pieces.count == 1 ? [String(segment)] : $0 }
-    }
-    return values.map { PercentEncoding.encode($0, for: .queryValue) }
+    guard let values = values(in: segment) else { return nil }
+    if pieces.count == 1 { return values.isEmpty ? [] : [String(segment)] }
+    return segment.contains("%") ? values.map { PercentEncoding.encode($0, for: .queryValue) } : values
   }
 
   private static func range(

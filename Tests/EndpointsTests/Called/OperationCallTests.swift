@@ -65,7 +65,7 @@ struct OperationCallTests {
     #expect(try request("places", in: there).url.target == "/a/x%2Cy/;id=1%3B2")
     #expect(
       problem("places ids=1 id=3 id=4", in: try Forge.scope(Self.places))
-        == "id is one part of the path, and is given twice")
+        == "id is one part of the path, and is given twice; try: help places")
   }
 
   @Test(
