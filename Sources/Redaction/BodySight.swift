@@ -1,5 +1,5 @@
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 
 /// What is seen in a body whatever is known of secrets, so that it can be looked for before anybody has to know: its JSON,
 /// what is secret in it by its names, and what has the shape of a token.
@@ -12,9 +12,10 @@ package struct BodySight: Sendable {
   let strings: [Range<Int>]
   let tokens: [Range<Int>]
 
-  package init(of bytes: [UInt8]) {
+  /// - Parameter shared: where others look for its JSON; by default nobody does.
+  package init(of bytes: [UInt8], sharedIn shared: SharedDocument = SharedDocument()) {
     self.bytes = bytes
-    document = try? JSONDocument(bytes)
+    document = try? shared.document(of: bytes)
     members = document?.secretMembers ?? []
     strings = document == nil ? [] : TellingStrings.ranges(in: bytes)
     tokens = TokenShapes.ranges(in: bytes)

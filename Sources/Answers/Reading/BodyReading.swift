@@ -22,10 +22,14 @@ package struct BodyReading: Sendable {
 
   private init(_ document: JSONDocument, _ form: BodyForm) { (self.document, self.form) = (document, form) }
 
-  /// - Parameter bytes: text in UTF-8.
-  package init(_ bytes: [UInt8], as form: BodyForm) throws(Problem) {
+  /// - Parameters:
+  ///   - bytes: text in UTF-8.
+  ///   - shared: where others look for the same as JSON; by default nobody does.
+  package init(
+    _ bytes: [UInt8], as form: BodyForm, sharedIn shared: SharedDocument? = nil
+  ) throws(Problem) {
     switch form {
-    case .json: self = try Self.json(bytes)
+    case .json: self = try Self.json(bytes, shared)
     case .lines:
       self = Self.lines(try Self.parsed { () throws(SyntaxError) in try JSONLines(bytes, isSaid: true) })
     case .events:
@@ -67,10 +71,10 @@ package struct BodyReading: Sendable {
   }
 
   /// One value, several one after the other, or one a line of which some are broken.
-  private static func json(_ bytes: [UInt8]) throws(Problem) -> BodyReading {
+  private static func json(_ bytes: [UInt8], _ shared: SharedDocument?) throws(Problem) -> BodyReading {
     let problem: SyntaxError
     do throws(SyntaxError) {
-      let document = try JSONDocument(oneOrMore: bytes)
+      let document = try JSONDocument(oneOrMore: bytes, sharedIn: shared)
       var reading = BodyReading(document, .json)
       if document.isSequence { reading.heading = sequenceHeading(document.root.count, bytes) }
       return reading
@@ -114,6 +118,7 @@ extension Exchange {
   /// - Parameter text: the body as text.
   package func reading(of text: BodyText) throws(BodyReading.Problem) -> BodyReading {
     let form = BodyForm(self, text.bytes)
-    return try BodyReading(form == .events ? body.bytes : text.bytes, as: form)
+    return try BodyReading(
+      form == .events ? body.bytes : text.bytes, as: form, sharedIn: body.document)
   }
 }

@@ -79,7 +79,7 @@ extension Exchange {
     switch bodyForm {
     case .events: return try JSONDocument(events: body.bytes)
     case .values: return try JSONDocument(sequence: bytes)
-    case .value: return try JSONDocument(oneOrMore: bytes)
+    case .value: return try JSONDocument(oneOrMore: bytes, sharedIn: body.document)
     }
   }
 
@@ -88,10 +88,12 @@ extension Exchange {
 
 extension JSONDocument {
   /// One value, or a list of several that follow one another, as services stream them under the name of one.
-  package init(oneOrMore bytes: [UInt8]) throws(SyntaxError) {
+  ///
+  /// - Parameter shared: where others look for the document of the same bytes; by default nobody does.
+  package init(oneOrMore bytes: [UInt8], sharedIn shared: SharedDocument? = nil) throws(SyntaxError) {
     let single: SyntaxError
-    do {
-      self = try JSONDocument(bytes)
+    do throws(SyntaxError) {
+      self = try (shared ?? SharedDocument()).document(of: bytes)
       return
     } catch {
       single = error

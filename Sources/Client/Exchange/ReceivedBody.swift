@@ -1,3 +1,5 @@
+package import ApusJSON
+
 /// The bytes a response carried.
 public struct ReceivedBody: Sendable {
   /// Decoded. Empty when the body was delivered elsewhere.
@@ -12,6 +14,8 @@ public struct ReceivedBody: Sendable {
   public let part: String?
   /// Whether it was kept from an earlier answer, and the server said with a 304 that it is still the same.
   public let isUnchanged: Bool
+  /// What its bytes are as JSON, for all who look into them.
+  package var document = SharedDocument()
 
   /// A body of its parts, as a transport makes it; an empty one by default.
   public init(

@@ -52,6 +52,10 @@ extension JSONDocument {
   /// The members of all objects whose names are wanted, in the order of the text. A name that comes again and again is
   /// seldom asked about more than once.
   package func members(where isWanted: (String) -> Bool) -> [NamedMember] {
+    storage.bytes.lend { members(in: $0, where: isWanted) }
+  }
+
+  private func members(in text: LentBytes, where isWanted: (String) -> Bool) -> [NamedMember] {
     let tape = storage.tape
     var found: [NamedMember] = []
     var objects: [Int] = []
@@ -62,13 +66,13 @@ extension JSONDocument {
       let token = tape.rawToken(index)
       if Tape.Token.isKey(token) {
         let range = tape.range(index)
-        if !plain.has(range, in: storage.bytes) {
+        if !plain.has(range, in: text) {
           let key = Node(storage: storage, index: index)
           if isWanted(key.string ?? "") {
             let start = objects.last.map(tape.start) ?? 0
             found.append((Member(key: key, value: Node(storage: storage, index: index + 1)), start))
           } else {
-            plain.add(range, in: storage.bytes)
+            plain.add(range, in: text)
           }
         }
       } else if tape.isObject(index) {
@@ -80,35 +84,35 @@ extension JSONDocument {
   }
 }
 
-/// Keys that are known not to be wanted, as they stand in a text. It forgets the oldest of four where another takes its
+/// Keys that are known not to be wanted, as they stand in a text, whose tape says that they lie in it. It forgets the oldest of four where another takes its
 /// place: objects of one shape have a few dozens of keys, some of which fall together.
 private struct PlainKeys {
   private static let ways = 4
   private var ranges = [Range<Int>](repeating: 0..<0, count: 64 * ways)
 
   /// By all bytes: keys of one object often begin, end and are as long alike, such as `name` and `note`.
-  private static func slot(_ range: Range<Int>, _ bytes: [UInt8]) -> Int {
+  private static func slot(_ range: Range<Int>, _ text: LentBytes) -> Int {
     var hash: UInt32 = 0x811c_9dc5
-    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    for index in range { hash = (hash ^ UInt32(text.uncheckedByte(index))) &* 0x0100_0193 }
     return Int((hash ^ hash >> 16) & 63) * ways
   }
 
-  func has(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let first = Self.slot(range, bytes)
-    return (first..<first + Self.ways).contains { Self.equal(ranges[$0], range, in: bytes) }
+  func has(_ range: Range<Int>, in text: LentBytes) -> Bool {
+    let first = Self.slot(range, text)
+    return (first..<first + Self.ways).contains { Self.equal(ranges[$0], range, in: text) }
   }
 
-  private static func equal(_ known: Range<Int>, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  private static func equal(_ known: Range<Int>, _ range: Range<Int>, in text: LentBytes) -> Bool {
     guard known.count == range.count, !range.isEmpty else { return false }
     for offset in 0..<range.count
-    where bytes[known.lowerBound + offset] != bytes[range.lowerBound + offset] {
+    where text.uncheckedByte(known.lowerBound + offset) != text.uncheckedByte(range.lowerBound + offset) {
       return false
     }
     return true
   }
 
-  mutating func add(_ range: Range<Int>, in bytes: [UInt8]) {
-    let first = Self.slot(range, bytes)
+  mutating func add(_ range: Range<Int>, in text: LentBytes) {
+    let first = Self.slot(range, text)
     for way in (first + 1..<first + Self.ways).reversed() { ranges[way] = ranges[way - 1] }
     ranges[first] = range
   }

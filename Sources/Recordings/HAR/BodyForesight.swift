@@ -1,3 +1,4 @@
+package import ApusClient
 internal import ApusRedaction
 internal import ApusSystem
 
@@ -11,10 +12,11 @@ package final class BodyForesight: Sendable {
   static let least = 65_536
 
   /// `nil` for a body that is not large.
-  package init?(of bytes: [UInt8]) {
+  package init?(of body: ReceivedBody) {
+    let (bytes, document) = (body.bytes, body.document)
     guard bytes.count > Self.least else { return nil }
     self.bytes = bytes
-    sight = Ahead { BodySight(of: bytes) }
+    sight = Ahead { BodySight(of: bytes, sharedIn: document) }
     text = Ahead { HARText(of: bytes).escaped }
   }
 

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusJSON
 
 /// An exchange as it stands in a file: a line for each of its hops.
 package struct HARLines: Sendable {
@@ -9,6 +10,8 @@ package struct HARLines: Sendable {
   var heads: [[UInt8]] = []
   /// That body, as it is read from the lines.
   var body: [UInt8]?
+  /// Where others look for it as JSON.
+  var document: SharedDocument?
 
   init() {}
 
@@ -17,16 +20,17 @@ package struct HARLines: Sendable {
 
   /// What was read of `toRead`, with what was left out of it.
   package func completing(_ recording: Recording) -> Recording {
-    body.map { recording.holding($0) } ?? recording
+    body.map { recording.holding($0, document) } ?? recording
   }
 }
 
 extension Recording {
   /// The same with the bytes of its body.
-  fileprivate func holding(_ bytes: [UInt8]) -> Recording {
+  fileprivate func holding(_ bytes: [UInt8], _ document: SharedDocument?) -> Recording {
     let old = exchange.body
-    let body = ReceivedBody(
+    var body = ReceivedBody(
       bytes: bytes, byteCount: old.byteCount, wireByteCount: old.wireByteCount, file: old.file)
+    if let document { body.document = document }
     var result = Recording(
       Exchange(request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
         .holding(conversationOf: exchange),

@@ -36,7 +36,7 @@ package struct HARWriter {
     let received = exchange.body.bytes
     // Seldom is anything taken out of an answer: it is spelled while that is looked for.
     let begun = recording.foresight.flatMap { $0.isOf(received) ? $0 : nil }
-    foresight = begun ?? BodyForesight(of: received)
+    foresight = begun ?? BodyForesight(of: exchange.body)
     var made = entries(for: recording, id: id)
     // A secret that a later hop tells must not stand in an earlier one.
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
@@ -63,6 +63,7 @@ package struct HARWriter {
     if leavesTextOut {
       try redactor.check(body)
       result.body = body
+      result.document = exchange.body.document
     }
     return result
   }

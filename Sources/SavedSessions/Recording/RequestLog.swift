@@ -107,7 +107,7 @@ package final class RequestLog: Transport {
       kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
       state.withLock { $0.isCut = true }
     }
-    if keepsEverything { kept.foresight = BodyForesight(of: kept.exchange.body.bytes) }
+    if keepsEverything { kept.foresight = BodyForesight(of: kept.exchange.body) }
     let isFirst = state.withLock { $0.recordings.isEmpty }
     guard isFirst || hasRoom(for: Self.sizeOfHead + exchange.body.bytes.count) else { return }
     state.withLock { $0.recordings.append(kept) }

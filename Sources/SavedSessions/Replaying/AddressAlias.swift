@@ -17,11 +17,12 @@ extension AddressAlias {
     let request = exchange.request
     var asked = Request(method: request.method, url: named(request.url), headers: named(request.headers))
     asked.body = request.body.map(named)
+    var body = ReceivedBody(
+      bytes: named(exchange.body.bytes), byteCount: exchange.body.byteCount,
+      wireByteCount: exchange.body.wireByteCount, file: exchange.body.file)
+    body.document = exchange.body.document
     let whole = Exchange(
-      request: asked, startedAt: exchange.startedAt, hops: exchange.hops.map(named),
-      body: ReceivedBody(
-        bytes: named(exchange.body.bytes), byteCount: exchange.body.byteCount,
-        wireByteCount: exchange.body.wireByteCount, file: exchange.body.file)
+      request: asked, startedAt: exchange.startedAt, hops: exchange.hops.map(named), body: body
     ).holding(conversationOf: exchange)
     let failure = recording.failure.map { failure in
       Recording.Failure(

@@ -1,10 +1,11 @@
 import ApusClient
 import ApusPacingTestSupport
-import ApusRedaction
 import Foundation
 import Testing
 
+@testable import ApusJSON
 @testable import ApusRecordings
+@testable import ApusRedaction
 
 @Suite("What writing a large body down will take", .paced)
 struct BodyForesightTests {
@@ -29,23 +30,42 @@ struct BodyForesightTests {
     return try writer.lines(for: recording, id: 1)
   }
 
+  private func letters(_ count: Int) -> ReceivedBody {
+    ReceivedBody(bytes: [UInt8](repeating: 0x61, count: count))
+  }
+
   @Test("is begun for large bodies only")
   func large() {
-    #expect(BodyForesight(of: [UInt8](repeating: 0x61, count: BodyForesight.least)) == nil)
-    #expect(BodyForesight(of: [UInt8](repeating: 0x61, count: BodyForesight.least + 1)) != nil)
+    #expect(BodyForesight(of: letters(BodyForesight.least)) == nil)
+    #expect(BodyForesight(of: letters(BodyForesight.least + 1)) != nil)
   }
 
   @Test("changes no byte of what is written, whether something is taken out or not")
   func same() throws {
     for text in ["plain ", "with ghp_abcdefghijkl "] {
       let body = body(text)
-      #expect(try lines(of: body, BodyForesight(of: body)) == lines(of: body, nil))
+      #expect(try lines(of: body, BodyForesight(of: ReceivedBody(bytes: body))) == lines(of: body, nil))
     }
   }
 
   @Test("of another body is worth nothing")
   func other() throws {
     let (body, other) = (body("with ghp_abcdefghijkl "), body("something else here ok "))
-    #expect(try lines(of: body, BodyForesight(of: other)) == lines(of: body, nil))
+    #expect(try lines(of: body, BodyForesight(of: ReceivedBody(bytes: other))) == lines(of: body, nil))
+  }
+
+  @Test("parses a body once for all who look into it, and who reads what was written is one of them")
+  func shared() throws {
+    let body = ReceivedBody(bytes: Array(("[" + String(repeating: "1, ", count: 30_000) + "1]").utf8))
+    let foresight = try #require(BodyForesight(of: body))
+    let seen = try #require(foresight.seen.document)
+    #expect(try body.document.document(of: body.bytes).storage === seen.storage)
+    let exchange = Exchange(
+      request: Request(url: try WebURL("http://h/")), startedAt: Date(timeIntervalSince1970: 1), body: body)
+    var recording = Recording(exchange)
+    recording.foresight = foresight
+    var writer = HARWriter(redactor: Redactor())
+    let written = try writer.written(recording, id: 1)
+    #expect(written.completing(recording).exchange.body.document === body.document)
   }
 }
