@@ -351,8 +351,8 @@ let package = Package(
     support(
       "ReplTestSupport",
       uses: [
-        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Invocation", "Practice", "Redaction",
-        "Repl", "Surroundings", "System", "Text",
+        "Answers", "Client", "CurlTransport", "FolderTestSupport", "Invocation", "PacingTestSupport",
+        "Practice", "Redaction", "Repl", "Surroundings", "System", "Text",
       ], exclude: ["practice.json"]),
     library(
       "Serving",

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusPacingTestSupport
 internal import Synchronization
 
 /// A transport that counts its answers, so that a test can interrupt what goes on without end.
@@ -19,6 +20,7 @@ package final class CountingTransport: Transport {
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     defer { count() }
+    let request = request.patient
     guard let ring = watcher.withLock({ $0 }) else { return try await base.send(request) }
     var watched = request
     watched.options.onProgress = { if $0.received > 0 { ring() } }
@@ -31,5 +33,15 @@ package final class CountingTransport: Transport {
       return alarm.left == 0 ? alarm.ring : nil
     }
     ring?()
+  }
+}
+
+extension Request {
+  /// Under a sanitizer, what comes by itself comes behind the usual limits, too.
+  fileprivate var patient: Request {
+    guard Sanitizer.isOn, options.deadlines == Deadlines() else { return self }
+    var request = self
+    request.options.deadlines = Deadlines(connect: .seconds(200), idle: .seconds(600))
+    return request
   }
 }
