@@ -41,10 +41,7 @@ package struct RequestFileCompletion {
   }
 
   private var contents: (bytes: [UInt8], kind: FileKind)? {
-    // Nobody waits for Tab until a long file is read.
-    guard let place, let status = try? FileStatus(of: place), status.kind == .file, status.size < 1 << 20,
-      let bytes = try? files.contents(place).get()
-    else { return nil }
+    guard let place, let bytes = files.glance(at: place) else { return nil }
     return (bytes, FileKind.of(bytes, name: place))
   }
 

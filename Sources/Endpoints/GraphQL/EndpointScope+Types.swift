@@ -1,4 +1,5 @@
 internal import ApusGraphQL
+internal import ApusLanguage
 package import ApusLineEditing
 
 extension EndpointScope {
@@ -14,5 +15,15 @@ extension EndpointScope {
     return (schema.type(named: owner)?.fields ?? []).map {
       Candidate("\(owner).\($0.name)", meaning: "\($0.type)")
     }
+  }
+
+  /// The type of the schema that was most likely meant by a name that it does not have; `nil` where none is near.
+  package func nearestType(to name: String) -> String? {
+    graphQL.flatMap { nearest(to: name, among: $0.schema.names) }
+  }
+
+  /// The type or the field that help was most likely wanted about: `Query.items` by `Query.itms`; `nil` where none is near.
+  package func nearestHelp(to name: String) -> String? {
+    graphQL.flatMap { GraphQLHelp.meant(by: name, in: $0) }
   }
 }

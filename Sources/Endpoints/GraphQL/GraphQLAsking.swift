@@ -45,7 +45,10 @@ package struct GraphQLAsking {
       parsed = try GraphQLDocument(filled.shown)
     } catch {
       guard isAnyway else {
-        throw problem("expected \(error.expected), found \(error.found)", at: error.range, in: filled)
+        let bracket = error.loneBracket(in: filled.shown)
+        throw problem(
+          bracket?.message ?? "expected \(error.expected), found \(error.found)",
+          at: bracket?.range ?? error.range, in: filled)
       }
     }
     if let parsed, !isAnyway { try check(parsed, filled) }

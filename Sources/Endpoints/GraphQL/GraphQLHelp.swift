@@ -1,4 +1,5 @@
 internal import ApusGraphQL
+internal import ApusLanguage
 internal import ApusRendering
 package import ApusText
 
@@ -27,6 +28,22 @@ package struct GraphQLHelp: View {
     } else {
       return nil
     }
+  }
+
+  /// The name that was most likely meant by one that the schema does not have: of a type, of a field of a root, or behind
+  /// a dot of a type's field; `nil` where none is near.
+  static func meant(by name: String, in known: KnownGraphQL) -> String? {
+    let schema = known.schema
+    let types = schema.names.filter { !schema.isOwn($0) }
+    guard let dot = name.firstIndex(of: ".") else {
+      return nearest(to: name, among: types + schema.roots.flatMap { $0.fields.map(\.name) })
+    }
+    let (typed, field) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    guard let owner = types.contains(typed) ? typed : nearest(to: typed, among: types),
+      let fields = schema.type(named: owner)?.fields.map(\.name)
+    else { return nil }
+    let meant = fields.contains(field) ? field : nearest(to: field, among: fields)
+    return meant.map { "\(owner).\($0)" } ?? owner
   }
 
   private static func sample(_ field: GraphQLField, _ owner: GraphQLType, _ schema: GraphQLSchema) -> String?

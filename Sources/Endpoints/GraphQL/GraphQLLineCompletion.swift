@@ -1,9 +1,10 @@
 internal import ApusGraphQL
 internal import ApusLanguage
 package import ApusLineEditing
+internal import ApusSystem
 
-/// What Tab offers in a line that asks in GraphQL: inside the query by the schema, and behind it the variables that its
-/// operation declares.
+/// What Tab offers in a line that asks in GraphQL: inside the query by the schema, and beside it, or beside the file that
+/// has it, the names of its operations and the variables that they declare.
 package struct GraphQLLineCompletion {
   package let completion: Completion
 
@@ -21,7 +22,7 @@ package struct GraphQLLineCompletion {
       completion = Self.completion(text, cursor, from: word.range.lowerBound, schema)
       return
     }
-    guard let found = Self.variables(words, text, cursor, scope) else { return nil }
+    guard let found = Self.outside(words, text, cursor, scope) else { return nil }
     completion = found
   }
 
@@ -39,38 +40,67 @@ package struct GraphQLLineCompletion {
       replacing: found.range.lowerBound + start..<found.range.upperBound + start, Array(candidates))
   }
 
-  /// `id=` for a variable of the query before it, and the root's fields behind `--sample`.
-  private static func variables(
+  /// What fits beside the query; `nil` where nothing of it does.
+  private static func outside(
     _ words: [Word], _ text: String, _ cursor: Int, _ scope: EndpointScope
   ) -> Completion? {
     let before = words.filter { $0.range.upperBound < cursor }
     let typed = words.first { $0.range.lowerBound < cursor && cursor <= $0.range.upperBound }
     let range = (typed?.range.lowerBound ?? cursor)..<cursor
     let begun = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    var candidates: [Candidate]
-    if before.last?.text == "--sample" {
+    let fitting = candidates(before, words.filter { $0 != typed }, begun, scope).filter {
+      $0.text.lowercased().hasPrefix(begun.lowercased())
+    }
+    return fitting.isEmpty ? nil : Completion(replacing: range, fitting)
+  }
+
+  /// The root's fields behind `--sample`, the names of operations behind `--operation`, or else the variables that have
+  /// no value yet.
+  ///
+  /// - Parameter others: all words but the one that is typed.
+  private static func candidates(
+    _ before: [Word], _ others: [Word], _ begun: String, _ scope: EndpointScope
+  ) -> [Candidate] {
+    switch before.last?.text {
+    case "--sample":
       let schema = scope.graphQL?.schema
       let fields = GraphQLOperation.Kind.allCases.compactMap { schema?.root($0) }.flatMap(\.fields)
-      candidates = fields.map { Candidate($0.name, meaning: $0.line) }
-    } else {
-      // What those take is known to all commands.
-      let isValue = ["--over", "--max", "--for", "--depth"].contains(before.last?.text ?? "")
-      guard !isValue, !begun.hasPrefix("-"), let query = before.last(where: { $0.kind == .json })?.text,
-        let document = try? GraphQLDocument(query)
-      else { return nil }
-      if before.last?.text == "--operation" {
-        candidates = document.operations.compactMap(\.name).map { Candidate($0.text) }
-      } else {
-        let given = Set(before.compactMap { Item($0)?.name.shown })
-        candidates = document.operations.flatMap(\.variables).filter { !given.contains($0.name.text) }.map {
-          let isText = ["String", "ID"].contains($0.type.core) || scope.isEnumeration($0.type.core)
-          let sign = isText || ["Int", "Float", "Boolean"].contains($0.type.core) ? "=" : ":="
-          return Candidate($0.name.text + sign, meaning: "\($0.type)", addsSpace: false)
-        }
+      return fields.map { Candidate($0.name, meaning: $0.line) }
+    case "--operation":
+      return (document(in: others)?.operations ?? []).compactMap(\.name).map { Candidate($0.text) }
+    // What those take is known to all commands.
+    case "--over", "--max", "--for", "--depth": return []
+    default:
+      guard !begun.hasPrefix("-"), before.contains(where: { GraphQLLine.Source($0) != nil }) else {
+        return []
       }
+      return variables(others, scope)
     }
-    candidates = candidates.filter { $0.text.lowercased().hasPrefix(begun.lowercased()) }
-    return Completion(replacing: range, candidates)
+  }
+
+  /// `id=` for a variable of the operation that is meant, or of each where that is not said.
+  private static func variables(_ words: [Word], _ scope: EndpointScope) -> [Candidate] {
+    guard let document = document(in: words) else { return [] }
+    let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
+    let meant = document.operations.filter { name == nil || $0.name?.text == name }
+    var known = Set(words.compactMap { Item($0)?.name.shown })
+    return meant.flatMap(\.variables).filter { known.insert($0.name.text).inserted }.map {
+      let isText = ["String", "ID"].contains($0.type.core) || scope.isEnumeration($0.type.core)
+      let sign = isText || ["Int", "Float", "Boolean"].contains($0.type.core) ? "=" : ":="
+      return Candidate($0.name.text + sign, meaning: "\($0.type)", addsSpace: false)
+    }
+  }
+
+  /// The document of a line: typed in it, or in the file that it names.
+  private static func document(in words: [Word]) -> GraphQLDocument? {
+    switch words.lazy.compactMap({ GraphQLLine.Source($0) }).first {
+    case .typed(let word): return try? GraphQLDocument(word.text)
+    case .file(let name, _):
+      let files = FileReader.disk(home: ProcessVariables["HOME"])
+      guard let bytes = name.plain.flatMap(files.glance) else { return nil }
+      return try? GraphQLDocument(String(decoding: bytes, as: UTF8.self))
+    case nil: return nil
+    }
   }
 }
 

@@ -3,7 +3,7 @@ package enum GraphQLText {
   /// Where a document in a line ends, or that it goes on.
   package enum Extent: Sendable, Hashable {
     case closed(end: Int)
-    /// With what opens last and is not closed; `nil` where the braces are still to come.
+    /// With a bracket that is not closed; `nil` where the braces are still to come.
     case open(at: Int?)
   }
 
@@ -16,25 +16,26 @@ package enum GraphQLText {
     var lexer = GraphQLLexer(bytes, in: start..<bytes.count)
     guard begins(lexer.next(), &lexer) else { return nil }
     lexer.place = start
-    var open: [Int] = []
+    var brackets = GraphQLBrackets()
     var end: Int?
     while true {
       let token = lexer.next()
-      switch token.kind {
-      case .sign(let sign) where "{([".utf8.contains(sign): open.append(token.range.lowerBound)
-      case .sign(let sign) where "})]".utf8.contains(sign):
-        _ = open.popLast()
-        guard open.isEmpty, sign == UInt8(ascii: "}") else { break }
+      if brackets.take(token) {
+        guard brackets.areClosed, token.isSign("}") else { continue }
         end = token.range.upperBound
         let place = lexer.place
         guard begins(lexer.next(), &lexer, isFirst: false) else {
           return .closed(end: token.range.upperBound)
         }
         lexer.place = place
+        continue
+      }
+      switch token.kind {
       case .broken where lexer.text(token.range).hasPrefix("\"\"\""):
-        return .open(at: open.last ?? token.range.lowerBound)
-      case .end: return end != nil && open.isEmpty ? end.map { .closed(end: $0) } : .open(at: open.last)
-      default: end = open.isEmpty ? nil : end
+        return .open(at: brackets.unclosed ?? token.range.lowerBound)
+      case .end:
+        return end != nil && brackets.areClosed ? end.map { .closed(end: $0) } : .open(at: brackets.unclosed)
+      default: end = brackets.areClosed ? nil : end
       }
     }
   }

@@ -28,17 +28,16 @@ package struct GraphQLLine: Sendable {
   package init(_ line: CommandLine, _ words: [Word], operation: Word?) throws(LineProblem) {
     let (options, rest) = try OptionReader.read(words[...], in: .native)
     var (url, source, items): (Word?, Source?, [Item]) = (nil, nil, [])
+    if let problem = Self.bracketTooMany(in: rest) { throw problem }
     for word in rest {
-      if word.kind == .json || word.isQuotedDocument {
+      if let found = Source(word) {
         guard source == nil else {
           throw LineProblem("a request has one document; this is a second", at: word.range)
         }
-        source = .typed(word)
+        source = found
       } else if !word.template.isURL, let item = Item(word), !item.name.isEmpty {
         if let problem = item.problem ?? item.dottedName { throw problem }
         items.append(item)
-      } else if source == nil, let name = word.fileOfQuery {
-        source = .file(name, word.range)
       } else if url == nil, source == nil {
         url = word
       } else {
@@ -107,22 +106,6 @@ package struct GraphQLLine: Sendable {
       else { return [] }
       return values.problems(value, for: place.name, place.steps).map { ($0, item) }
     }
-  }
-}
-
-extension Word {
-  /// Whether it is a document in quotes, as it stands in a shell.
-  fileprivate var isQuotedDocument: Bool {
-    let bytes = Array(text.utf8)
-    guard case .closed(let end)? = GraphQLText.extent(in: bytes, from: 0) else { return false }
-    return bytes[end...].allSatisfy { " \t\r\n".utf8.contains($0) }
-  }
-
-  /// The file that holds a query: `@FILE`, or a name that ends as such files do.
-  fileprivate var fileOfQuery: Template? {
-    if let item = Item(self), item.separator == .upload, item.name.isEmpty { return item.value }
-    let name = text.lowercased()
-    return name.hasSuffix(".graphql") || name.hasSuffix(".gql") ? template : nil
   }
 }
 

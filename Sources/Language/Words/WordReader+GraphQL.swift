@@ -11,9 +11,13 @@ extension WordReader {
     case .open(let place):
       keepWithVariables(upTo: bytes.count, into: &parts)
       unfinished = .bracket
-      let place = place ?? start
-      problems.append(
-        LineProblem("the query does not end: a bracket that opens is never closed", at: place..<place + 1))
+      guard let place else {
+        let end = bytes.count..<bytes.count
+        problems.append(LineProblem("expected `{`, found the end of the text", at: end, try: "help gql"))
+        break
+      }
+      let bracket = GraphQLLoneBracket.opening(Character(Unicode.Scalar(bytes[place])), at: place)
+      problems.append(LineProblem(bracket.message, at: bracket.range, try: "help gql"))
     }
     return Word(kind: .json, template: parts.template(at: start), range: start..<at)
   }

@@ -66,8 +66,14 @@ extension JapaneseWords {
       {1}のうち {0} 件にエラーがあります
     the server did not agree to graphql-transport-ws
       サーバーは graphql-transport-ws に同意しませんでした
-    the query does not end: a bracket that opens is never closed
-      クエリが終わっていません。開いた括弧が閉じられていません
+    the `{0}` that opens here is never closed
+      ここで始まる `{0}` が閉じられていません
+    expected `{`, found the end of the text
+      `{` が必要ですが、テキストの終わりがありました
+    one `{0}` too many: nothing is open that it could close
+      `{0}` が 1 つ余分です。これで閉じる括弧が開いていません
+    one `{0}` too many: the query ends before {1}
+      `{0}` が 1 つ余分です。クエリは {1} の前で終わっています
     a query is edited in the line, or in a file of its own
       クエリは行の中か、専用のファイルで編集します
     a request has one document; this is a second

@@ -50,6 +50,22 @@ struct GraphQLAskingTests {
     #expect(try problem("gql { person(name: \"{{x}}\") { nme } }".replacing("{{x}}", with: "y"))[1] == "nme")
   }
 
+  @Test("tell a bracket that is never closed, or closes nothing, also in quotes and in a file")
+  func brackets() throws {
+    #expect(
+      try problem("gql '{ people(first: 1) { name }'")[0...1]
+        == ["the `{` that opens here is never closed", "{"])
+    #expect(
+      try problem("gql '{ people { name } } }'")[0...1]
+        == ["one `}` too many: nothing is open that it could close", "}"])
+    #expect(try problem("gql { people ( name }")[1] == "(")
+    #expect(try request("gql '{ people {'", isAnyway: true).items.count == 2)
+    let file = try #require(throws: CommandFailure.self) {
+      try request("gql q.gql", files: ["q.gql": "{\n  people {\n    name\n  }\n"])
+    }
+    #expect(file.message == "q.gql: the `{` that opens here is never closed" && file.place?.range == 0..<1)
+  }
+
   @Test("tell each that is wrong with its place in the query, but no more than five")
   func several() throws {
     func details(_ text: String) throws -> [String] {

@@ -33,4 +33,30 @@ struct GraphQLHelpTests {
   func none() throws {
     #expect(try help("Nobody") == nil && help("Query.nothing") == nil && help("Int") == nil)
   }
+
+  @Test(
+    "knows what was meant by a name that is nearly one",
+    arguments: [
+      ("Query.preson", "Query.person"), ("Qurey.person", "Query.person"), ("Person.nme", "Person.name"),
+      ("Query.zzzzzz", "Query"), ("Persn", "Person"), ("peple", "people"), ("Szie", "Size"),
+      ("NewPerson.agge", "NewPerson"),
+    ])
+  func nearest(_ name: String, _ meant: String) throws {
+    #expect(try GraphScope.scope().nearestHelp(to: name) == meant && help(meant) != nil)
+  }
+
+  @Test(
+    "knows nothing that is near where there is nothing, or no schema",
+    arguments: ["Zzzzz", "Zzzzz.name", "Itn"])
+  func far(_ name: String) throws {
+    #expect(try GraphScope.scope().nearestHelp(to: name) == nil)
+    #expect(
+      EndpointScope().nearestHelp(to: "Persn") == nil && EndpointScope().nearestType(to: "Persn") == nil)
+  }
+
+  @Test("tells a type that was meant apart from a field")
+  func types() throws {
+    let scope = try GraphScope.scope()
+    #expect(scope.nearestType(to: "Szie") == "Size" && scope.nearestType(to: "peple") == nil)
+  }
 }

@@ -1,5 +1,7 @@
+import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusEndpoints
@@ -36,10 +38,40 @@ struct GraphQLLineCompletionTests {
     #expect(try offered("gql query A { old } query B { old } --operation |")?.0 == ["A", "B"])
   }
 
+  @Test("are the operations and variables of a file that the line names")
+  func files() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "query A($n: String!, $s: Size) { old }\nmutation B($p: NewPerson!, $n: Int) { add(input: $p) { id } }",
+      to: "two.graphql")
+    let file = folder.path + "/two.graphql"
+    for name in [file, "@\(file)", "/api \(file)"] {
+      #expect(try offered("gql \(name) |")?.0 == ["n=", "s=", "p:="])
+      #expect(try offered("gql \(name) --operation |")?.0 == ["A", "B"])
+    }
+    #expect(try offered("gql \(file) --operation B |")?.0 == ["p:=", "n="])
+    #expect(try offered("gql --operation b| \(file)")?.0 == ["B"])
+    #expect(try offered("gql \(file) n=1 s|")?.0 == ["s="])
+  }
+
+  @Test("are none of a file that is not there, is no query, is too large or never ends")
+  func otherFiles() throws {
+    let folder = try TestFolder()
+    try folder.write("{ a", to: "open.gql")
+    try folder.write("query Q($n: Int) { a }" + String(repeating: " ", count: 1 << 20), to: "large.gql")
+    try folder.write("", to: "folder.gql/x")
+    #expect(mkfifo(folder.path + "/pipe.gql", 0o600) == 0)
+    for name in ["none", "open", "large", "folder", "pipe"] {
+      #expect(try offered("gql \(folder.path)/\(name).gql |") == nil, "\(name)")
+      #expect(try offered("gql \(folder.path)/\(name).gql --operation |") == nil, "\(name)")
+    }
+  }
+
   @Test("are left to others elsewhere")
   func others() throws {
     for text in [
       "get { a|", "gql |", "gql --an|", "gql { old } --op|", "gql { old } --over |", "note gql { |",
+      "gql { old } |", "gql query($f: Upload) { old } f@x|", "gql /api n|",
     ] {
       #expect(try offered(text) == nil, "\(text)")
     }

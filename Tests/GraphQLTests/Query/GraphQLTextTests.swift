@@ -14,7 +14,7 @@ struct GraphQLTextTests {
       ("{ a { b } } x=1", 11), ("query Q($a: [Int!]) { b } a=1", 25), ("{ a(b: \"}\") } | jq .", 13),
       ("query A { b } query B { c } --operation A", 27), ("{ ...F } fragment F on T { a }", 30),
       ("{ a # }\n }", 10), ("query{a}", 8), ("{ a } query=x", 5), ("subscription { a }", 18),
-      ("{ a } query", 5),
+      ("{ a } query", 5), ("{ a ( b } c", 9), ("{ a ) } }", 7), ("query($a: [Int!) { b } }", 22),
     ])
   func closed(_ text: String, _ end: Int) {
     #expect(extent(text) == .closed(end: end))
@@ -25,7 +25,7 @@ struct GraphQLTextTests {
     arguments: [
       ("{ a {", 4), ("query($a: [Int", 10), ("{ a(b: \"\"\"x", 3), ("query Q", nil), ("mutation", nil),
       ("{", 0),
-      ("{ a } fragment F on T", nil),
+      ("{ a } fragment F on T", nil), ("{ a ( b } query B {", 4),
     ])
   func open(_ text: String, _ place: Int?) {
     #expect(extent(text) == .open(at: place))

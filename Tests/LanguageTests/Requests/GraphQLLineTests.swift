@@ -46,6 +46,37 @@ struct GraphQLLineTests {
     #expect(try sent("gql \"{ a }\"").body == #"{"query": "{ a }"}"#)
   }
 
+  @Test("takes a query in quotes whose brackets do not fit, and no name or place in quotes")
+  func brokenQuotes() throws {
+    for text in ["{ a(b: 1) { c }", "{ a(b: 1) } }", "query Q", "{ a } b"] {
+      guard case .typed(let word)? = try line("gql '\(text)'").source else {
+        Issue.record("\(text) is no query")
+        continue
+      }
+      #expect(word.text == text)
+    }
+    for text in ["query", "{{base}}/graphql", "/graphql"] {
+      #expect(try line("gql '\(text)'").url?.text == text)
+    }
+  }
+
+  @Test(
+    "is refused with a bracket too many, at its place and with the line without it",
+    arguments: [
+      ("gql { a } }", "nothing is open that it could close", 10, "gql { a }"),
+      ("gql { a }} ) n=1", "nothing is open that it could close", 9, "gql { a } n=1"),
+      ("gql { a } } n=1 }", "nothing is open that it could close", 10, "gql { a } n=1 }"),
+      ("gql { a } b { c } }", "the query ends before b", 18, "help gql"),
+      ("gql { a } n=1 ]", "the query ends before n=1", 14, "help gql"),
+      ("gql a }", "nothing is open that it could close", 6, "help gql"),
+    ])
+  func surplus(_ text: String, _ message: String, _ place: Int, _ instead: String) throws {
+    let problem = try #require(throws: LineProblem.self) { try line(text) }
+    let sign = try #require(text.dropFirst(place).first)
+    #expect(problem.message == "one `\(sign)` too many: \(message)" && problem.range == place..<place + 1)
+    #expect(problem.suggestedLine(for: text) == instead)
+  }
+
   @Test("sends variables as the operation declares them")
   func variables() throws {
     let text = #"gql query Q($n: Int, $s: String, $o: O) { a } n=3 s=3 o[b][c]=x o[d]:=[1] p:=null"#
@@ -90,6 +121,7 @@ struct GraphQLLineTests {
       ("gql { a } x { b }", "expected the value of a variable, found x"),
       ("gql { a } x", "expected the value of a variable, found x"),
       ("gql { a } [1]", "a request has one document; this is a second"),
+      ("gql a.gql b.gql", "a request has one document; this is a second"),
     ])
   func refused(_ text: String, _ message: String) {
     let problem = #expect(throws: LineProblem.self) { try line(text) }

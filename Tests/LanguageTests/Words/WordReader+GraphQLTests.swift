@@ -30,6 +30,18 @@ struct WordReader_GraphQLTests {
     #expect(OpenText("gql {\n  a(")?.reminder == "(")
   }
 
+  @Test(
+    "tells what is open where the line is over",
+    arguments: [
+      ("gql { a { b } n=1", "the `{` that opens here is never closed", 4..<5),
+      ("gql { a { b } c(", "the `(` that opens here is never closed", 15..<16),
+      ("gql query Q", "expected `{`, found the end of the text", 11..<11),
+    ])
+  func unclosed(_ text: String, _ message: String, _ range: Range<Int>) {
+    let problems = Words(text).problems
+    #expect(problems.map(\.message) == [message] && problems.first?.range == range)
+  }
+
   @Test("has holes where two braces name a variable")
   func holes() throws {
     let word = try #require(Words("gql { a(b: \"{{name}}\") }").words.last)

@@ -53,6 +53,9 @@ public struct WebSocketClosing: Sendable, Hashable {
     1015: "TLS failed", 3000: "not authorized", 3003: "forbidden", 3008: "timeout",
   ]
 
+  /// The codes that have a name of their own and may be sent, in their order.
+  package static let namedCodes = names.keys.filter(mayBeSent).sorted()
+
   /// What stands in its frame. Words that are too long are cut at a character.
   package var payload: [UInt8] {
     guard let code else { return [] }

@@ -79,13 +79,15 @@ package struct HelpCommand: Looks {
     }
   }
 
-  /// The command that was meant, or an endpoint that has the word in its path.
+  /// The command or what a schema has that was meant, or an endpoint that has the word in its path.
   private func suggestion(for word: Word, in answers: Answers) -> String {
     if let meant = FamiliarWords.line(for: word.text) {
       return meant.hasPrefix("help") ? meant : "help \(meant.prefix { $0 != " " })"
     }
     if let path = KnownEndpoints(answers.session.scope).path(about: word.text) { return "help \(path)" }
-    let names = answers.commands.names + HelpTopic.all.map(\.name)
+    let known = answers.session.scope.nearestHelp(to: word.text)
+    if let known, word.text.contains(".") { return "help \(known)" }
+    let names = answers.commands.names + HelpTopic.all.map(\.name) + [known].compactMap(\.self)
     return nearest(to: word.text, among: names).map { "help \($0)" } ?? "help"
   }
 

@@ -122,12 +122,23 @@ package struct ShapeCommand: Sets {
     case .responses(let numbers, let path, let range):
       return try shape(of: numbers, path, at: range, in: answers, output)
     case .written(let text, let range):
-      switch try answers.session.type(text, at: range) {
+      switch try type(text, at: range, in: answers.session) {
       case .shape(let shape, _): return (shape, 1)
       case .known(let type, _):
         throw LineProblem(
           "\(type.name) is a Swift type; a shape is inferred from values", at: range, try: "as \(type.name)")
       }
+    }
+  }
+
+  private func type(
+    _ text: String, at range: Range<Int>, in session: Session
+  ) throws(LineProblem) -> WantedType {
+    do throws(LineProblem) {
+      return try session.type(text, at: range)
+    } catch {
+      guard let meant = session.scope.nearestType(to: text) else { throw error }
+      throw LineProblem(error.message, at: range, tryInstead: meant)
     }
   }
 

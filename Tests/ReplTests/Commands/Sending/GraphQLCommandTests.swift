@@ -37,6 +37,20 @@ struct GraphQLCommandTests {
     #expect(await talk.say("gql \(file)").text.contains("the document has several operations: A, B"))
   }
 
+  @Test("says what was meant of a schema by help and shape for a name that it does not have")
+  func meant() async throws {
+    let talk = try await Talk()
+    #expect(await talk.say("help Query.peopel").text.contains("try: help\n"))
+    await talk.say("gql /graphql")
+    #expect(await talk.say("help Query.peopel").text.contains("try: help Query.people\n"))
+    #expect(await talk.say("help Persno").text.contains("try: help Person\n"))
+    #expect(await talk.say("help tre").text.contains("try: help tree\n"))
+    let shape = await talk.say("shape Persno")
+    #expect(shape.text.contains("there is no type and no shape named Persno"), "\(shape.text)")
+    #expect(shape.text.contains("try: shape Person\n") && shape.status == 2)
+    #expect(await talk.say("shape Zzzzzz").text.contains("try: as\n"))
+  }
+
   @Test("asks for the schema at a URL alone, and goes by it")
   func schema() async throws {
     let talk = try await Talk()
