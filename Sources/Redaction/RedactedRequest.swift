@@ -12,7 +12,8 @@ package struct RedactedRequest: Sendable {
   /// What its login would sign it with now, for those that have no word for that; nothing where it does not sign.
   package let signature: [(name: String, value: String)]
   package let options: RequestOptions
-  /// What was said over the WebSocket that it opened; `nil` for every other request.
+  /// What was said over the WebSocket that it asked for, which is nothing where that was refused; `nil` for every other
+  /// request.
   package private(set) var said: [String]?
   /// The fields that ask for that WebSocket, with a key that is an example; none for every other request.
   package private(set) var handshake: [(name: String, value: String)] = []
@@ -81,20 +82,21 @@ package struct RedactedRequest: Sendable {
   /// - Parameter request: the same request where more of it is marked as secret.
   package init(_ exchange: Exchange, as request: Request? = nil, redactor: inout Redactor) {
     self.init(request ?? exchange.request, redactor: &redactor)
-    guard let conversation = exchange.conversation else { return }
+    guard exchange.asksForWebSocket else { return }
     var texts: [String] = []
-    for entry in conversation.entries where entry.isSent {
+    for entry in exchange.conversation?.entries ?? [] where entry.isSent {
       guard case .text(let text) = entry.message else { continue }
       texts.append(
         String(decoding: redactor.redact(body: Array(text.utf8), contentType: nil), as: UTF8.self))
     }
     said = texts
-    let protocols = exchange.hops.last?.sent.headers.values(of: "Sec-WebSocket-Protocol") ?? []
     let plain = Request(url: exchange.request.url)
-    handshake = WebSocketHandshake.example(protocols.map { redactor.redact($0) }).fields(for: plain)
-      .filter { !$0.isNamed("Host") && !exchange.request.headers.contains($0.name) }.map {
-        ($0.name, $0.revealed)
-      }
+    handshake = WebSocketHandshake.example(exchange.offeredProtocols.map { redactor.redact($0) }).fields(
+      for: plain
+    )
+    .filter { !$0.isNamed("Host") && !exchange.request.headers.contains($0.name) }.map {
+      ($0.name, $0.revealed)
+    }
   }
 
   package static func redacted(

@@ -6,8 +6,11 @@ internal import Synchronization
 /// The lines that the program was given, one at a time, for a conversation: `apus ws URL < lines.txt`.
 package final class InputLines: Sendable {
   private struct State {
-    var splitter = LineSplitter()
+    /// A line is one message, however long it is.
+    var splitter = LineSplitter(longestLine: .max)
     var waiting: [[UInt8]] = []
+    /// How many were taken.
+    var count = 0
     var isAtEnd = false
   }
 
@@ -23,13 +26,16 @@ package final class InputLines: Sendable {
   }
 
   private func next() async -> TalkDesk.Input {
-    if let line = takeWaiting() { return .line(line) }
+    if let line = takeWaiting() { return line }
     return await awaited()
   }
 
-  private func takeWaiting() -> String? {
+  private func takeWaiting() -> TalkDesk.Input? {
     state.withLock { state in
-      state.waiting.isEmpty ? nil : String(decoding: state.waiting.removeFirst(), as: UTF8.self)
+      guard !state.waiting.isEmpty else { return nil }
+      state.count += 1
+      let line = String(validating: state.waiting.removeFirst(), as: UTF8.self)
+      return line.map(TalkDesk.Input.line) ?? .noText(line: state.count)
     }
   }
 
@@ -44,7 +50,7 @@ package final class InputLines: Sendable {
   private func read() -> TalkDesk.Input {
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      if let line = takeWaiting() { return .line(line) }
+      if let line = takeWaiting() { return line }
       if state.withLock({ $0.isAtEnd }) || isStopped.load(ordering: .relaxed) { return .end }
       guard (try? Readiness.wait(for: descriptor, .reading, milliseconds: 50)) ?? true else { continue }
       let count = (try? descriptor.read(into: &piece)) ?? 0

@@ -2,6 +2,8 @@
 package struct TalkDesk: Sendable {
   package enum Input: Sendable, Hashable {
     case line(String)
+    /// A line, by its number, that is no text: its bytes are not UTF-8.
+    case noText(line: Int)
     /// ^C.
     case interrupted
     /// ^D, or nothing more to read.

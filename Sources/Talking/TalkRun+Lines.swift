@@ -14,6 +14,11 @@ extension TalkRun {
     case .end where desk?.show == nil: isInputOver = true
     case .interrupted, .end: close(WebSocketClosing())
     case .line(let text): await take(line: text)
+    case .noText(let line):
+      problem = CommandFailure(
+        .requestBody, "line \(line) is not UTF-8 and was not sent; `/binary @FILE` sends bytes",
+        try: ["help ws"])
+      close(WebSocketClosing())
     }
   }
 

@@ -18,6 +18,19 @@ struct InputLinesTests {
     #expect(lines == [.line("one"), .line(""), .line("two"), .end, .end])
   }
 
+  @Test("one that is not UTF-8 is none to be sent, and has its number; a character may come in pieces")
+  func noText() async throws {
+    let pipe = Pipe()
+    let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
+    try pipe.fileHandleForWriting.write(contentsOf: Data([0x0a, 0xe3, 0x81]))
+    #expect(await desk.read("") == .line(""))
+    try pipe.fileHandleForWriting.write(contentsOf: Data([0x82, 0x0a, 0x61, 0xff, 0x0a, 0x62]))
+    try pipe.fileHandleForWriting.close()
+    var lines: [TalkDesk.Input] = []
+    for _ in 0..<4 { lines.append(await desk.read("")) }
+    #expect(lines == [.line("あ"), .noText(line: 3), .line("b"), .end])
+  }
+
   @Test("who waits for one that nobody needs is told to stop")
   func stop() async {
     let pipe = Pipe()

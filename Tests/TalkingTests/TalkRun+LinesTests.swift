@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import Synchronization
 import Testing
 
 @testable import ApusTalking
@@ -49,6 +50,18 @@ struct TalkRunLinesTests {
     let (answer, _) = try await say("ws /talk --say /nothing --say x")
     #expect(answer.status == 2 && answer.text.contains("there is no /nothing in a conversation"))
     #expect(answer.outText.isEmpty)
+  }
+
+  @Test("one that is no text is told by its number, and ends what is read; what stood before it went")
+  func noText() async throws {
+    let lines = Mutex<[TalkDesk.Input]>([.line("one"), .noText(line: 2), .line("three")])
+    let desk = TalkDesk(read: { _ in lines.withLock { $0.isEmpty ? .end : $0.removeFirst() } })
+    let talk = try await Talk(
+      transport: echo, base: "http://h.test", setUp: { environment in environment.talkDesk = { desk } })
+    let answer = await talk.say("ws /talk")
+    #expect(answer.outcome == .failed(.requestBody) && answer.status == 2)
+    #expect(answer.text.contains("line 2 is not UTF-8 and was not sent; `/binary @FILE` sends bytes"))
+    #expect(answer.text.contains("1 went") && !answer.text.contains("three"), "\(answer.text)")
   }
 
   @Test("a ping is answered, and a code that is said is the end's")

@@ -107,6 +107,22 @@ struct TalkRunTests {
       answer.text.contains("error[ws.refused]: the server answered 403 where a WebSocket begins with 101"))
   }
 
+  @Test("one that was refused is exported as what asked for it")
+  func refusedExports() async throws {
+    let (talk, _) = try await talk(over: StubTransport(status: 403), to: .plain)
+    await talk.say("ws /talk --protocol a,b")
+    for (command, said) in [
+      ("curl", "-H 'Upgrade: websocket'"), ("curl", "-H 'Sec-WebSocket-Protocol: a, b'"),
+      ("httpie", "Upgrade:websocket"), ("http", "WEBSOCKET ws://h.test/talk\n"),
+      ("swift", "WebSocketSettings(protocols: [\"a\", \"b\"])"),
+    ] {
+      let answer = await talk.say(command)
+      #expect(answer.text.contains(said), "\(answer.text)")
+    }
+    await talk.say("get /talk")
+    #expect(!(await talk.say("curl").text.contains("Upgrade")))
+  }
+
   @Test("nobody who types listens to the end, and no time is longer than it is said")
   func listens() async throws {
     let (talk, _) = try await talk()

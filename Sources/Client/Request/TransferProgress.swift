@@ -10,6 +10,8 @@ public struct TransferProgress: Sendable, Hashable {
   public let toSend: Int?
   /// What is waited for while nothing moves; `nil` where that is not known.
   public let stage: Stage?
+  /// Whether it is of the request for another token, without which the one that was asked for does not go out.
+  package private(set) var isOfRenewal = false
 
   /// What comes before the first byte of a response, in this order.
   public enum Stage: Sendable, Hashable, CaseIterable {
@@ -24,5 +26,12 @@ public struct TransferProgress: Sendable, Hashable {
     self.received = received
     self.expected = expected
     self.toSend = toSend
+  }
+
+  /// The same of a token that is being renewed: only that it is waited for.
+  package var ofRenewal: TransferProgress {
+    var progress = TransferProgress(sent: 0, received: 0, expected: nil, stage: stage)
+    progress.isOfRenewal = true
+    return progress
   }
 }

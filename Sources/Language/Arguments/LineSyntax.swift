@@ -90,13 +90,19 @@ extension LineSyntax {
           continue
         }
         for option in named { uses[option.name, default: Use(name: word)].ranges.append(word.range) }
-        guard let option = named.first, option.value != nil else { continue }
-        let values = Array(words.prefix(max(1, option.value?.most ?? 1)))
+        guard let option = named.first, let operand = option.value else { continue }
+        // A value that may be left out is, where another option follows.
+        if operand.isOptional, let next = words.first, Self.isOption(next, syntax.options) { continue }
+        let values = Array(words.prefix(max(1, operand.most)))
         uses[option.name]?.values += values
         uses[option.name]?.ranges += values.map(\.range)
         words = words.dropFirst(values.count)
-        if values.isEmpty { waiting = option }
+        if values.isEmpty, !operand.isOptional { waiting = option }
       }
+    }
+
+    private static func isOption(_ word: Word, _ options: [CommandOption]) -> Bool {
+      options.contains { $0.isNamed(word.text) } || joined(word, options) != nil
     }
 
     /// The option and the value of `--sort=name`, as other programs write it, too.

@@ -46,6 +46,12 @@ struct CredentialFlags {
     ),
   ])
 
+  /// The options of a login. One of them behind `--secret` is none: that is asked for.
+  private static let ofLogin: Set = [
+    "--client", "--flow", "--scope", "--keep", "--authorize-url", "--token-url", "--device-url", "--port",
+    "--approve",
+  ]
+
   private static let letters: [Dialect: [String: Holding]] = [
     .native: table([
       (.person, "-a -u -U"), (.behindColon, "-E"), (.named, "-H -d"), (.place, "-x -e"),
@@ -107,6 +113,10 @@ struct CredentialFlags {
     guard let holding = Self.long[name] ?? Self.beginning(with: name) else { return }
     if let split {
       add(split.after, holding)
+    } else if holding == .given, let next = rest.first,
+      Self.ofLogin.contains(String(next.text.prefix { $0 != "=" }))
+    {
+      return
     } else if let value = rest.popFirst() {
       add(value.template, holding)
     }

@@ -30,6 +30,10 @@ struct SigningCredential {
       owner == nil
       ? try LoginElsewhere(of: scheme, profile: profile, in: surroundings.environment, at: range) : nil
     let name = found?.user ?? owner?.text ?? ""
+    // A profile has a region for hosts that name none.
+    let settings = (found?.settings ?? [:]).merging(scheme.settingsOfHost(base.host)) { $1 }
+      .merging(given) { $1 }
+    try check(settings, of: name, base)
     let secret: Secret
     let source: Sentence
     var token: Secret?
@@ -46,14 +50,6 @@ struct SigningCredential {
       token = try surroundings.secret(
         from: word, named: "token", asking: "", at: range, with: session.variables
       ).0
-    }
-    // A profile has a region for hosts that name none.
-    let settings = (found?.settings ?? [:]).merging(scheme.settingsOfHost(base.host)) { $1 }
-      .merging(given) { $1 }
-    if let missing = scheme.settings.first(where: { $0.isRequired && settings[$0.name] == nil }) {
-      throw LineProblem(
-        "expected \(missing.option), which \(base.host) does not say", at: range,
-        try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
     }
     var proof = scheme.proof(of: name, secret, settings: settings, token: token)
     if surroundings.environment.isReplay, !surroundings.environment.isLive { proof = proof.atOneMoment }
@@ -72,6 +68,18 @@ struct SigningCredential {
     for (variable, value) in found.plain {
       surroundings.leaveOut(GivenSecret(Secret(""), source: SettingSource(variable, value).name))
     }
+  }
+
+  /// Refuses settings that are not all there, or mean nothing, before anybody is asked for a key.
+  private func check(
+    _ settings: [AuthScheme.Setting.Name: String], of name: String, _ base: WebURL
+  ) throws(LineProblem) {
+    if let missing = scheme.settings.first(where: { $0.isRequired && settings[$0.name] == nil }) {
+      throw LineProblem(
+        "expected \(missing.option), which \(base.host) does not say", at: line.name.range,
+        try: "auth \(scheme.name) \(missing.option) \(missing.placeholder)")
+    }
+    try check(scheme.proof(of: name, Secret("-"), settings: settings), base)
   }
 
   /// Signs a request that nobody sends, so that a setting that means nothing is told at once.

@@ -30,7 +30,8 @@ package struct LoginDialogue {
     leftOut: @escaping (String, String) -> Void
   ) {
     self.environment = environment
-    self.transport = NamingTransport(base: transport, userAgent: userAgent)
+    self.transport = NamingTransport(
+      base: MeteredTransport(base: transport, console: output.console), userAgent: userAgent)
     self.output = output
     self.variables = variables
     self.given = given
@@ -54,8 +55,10 @@ package struct LoginDialogue {
 
   /// Logs in, or takes what an earlier run kept.
   ///
-  /// - Parameter secret: the client's, as the line gives it.
-  package func logIn(_ wish: LoginWish, at place: Place, secret: Secret?) async throws -> OAuthLogin {
+  /// - Parameter secret: the client's, by its id: as the line gives it, or as somebody types it.
+  package func logIn(
+    _ wish: LoginWish, at place: Place, secret: (_ client: String) throws -> Secret?
+  ) async throws -> OAuthLogin {
     let known = wish.server.flatMap { word in OAuthServer.known.first { $0.name == word.text.lowercased() } }
     // A token of a service that is known goes there, wherever the base is.
     guard let origin = known?.origin ?? place.base?.origin else {
@@ -77,7 +80,7 @@ package struct LoginDialogue {
       ).server()
     }
     guard let id else { throw noClient(wish, server) }
-    let client = OAuthClient(id: id, secret: secret, scopes: scopes)
+    let client = OAuthClient(id: id, secret: try secret(id), scopes: scopes)
     let grant = try wish.grant ?? usualGrant(of: server, client)
     if wish.approves { try checkPractice(server, place, wish) }
     let flow = OAuthFlow(server, client, over: transport, now: now)

@@ -9,7 +9,8 @@ package struct LoginWish {
   private static let client = CommandOption(
     "--client", "is the client's id, as it is registered with the server", takes: Operand("ID"))
   private static let secret = CommandOption(
-    "--secret", "is the client's secret: env:NAME, file:PATH, or itself", takes: Operand("VALUE"))
+    "--secret", "is the client's secret: env:NAME, file:PATH, or itself",
+    takes: Operand("VALUE").optional.shown(as: "VALUE"))
   private static let grant = CommandOption(
     "--flow", "is how somebody says yes; what the server has, by default",
     takes: Operand(
@@ -48,6 +49,8 @@ package struct LoginWish {
   let grant: OAuthGrant?
   let port: UInt16
   let keeps, approves: Bool
+  /// Whether the client has a secret that the line does not give.
+  package let asksForSecret: Bool
   let range: Range<Int>
 
   package init(_ line: LineArguments) throws(LineProblem) {
@@ -59,6 +62,7 @@ package struct LoginWish {
     token = line.value(Self.token)
     device = line.value(Self.device)
     scopes = line.values(Self.scope)
+    asksForSecret = line.has(Self.secret) && secret == nil
     keeps = line.has(Self.keep)
     approves = line.has(Self.approve)
     if let word = line.value(Self.grant) {
@@ -85,7 +89,8 @@ package struct LoginWish {
 
   /// Whether it asks for nothing but what is kept: no way and no place is named.
   var mayUseKept: Bool {
-    grant == nil && secret == nil && authorize == nil && token == nil && device == nil && !approves
+    grant == nil && secret == nil && !asksForSecret && authorize == nil && token == nil && device == nil
+      && !approves
   }
 }
 

@@ -21,8 +21,8 @@ package struct SourceModel {
   /// How many answers the types are based on.
   package var answerCount: Int { family.successes.count }
 
-  /// Whether what opened a WebSocket is wanted.
-  package var isConversation: Bool { material.wanted.exchange.conversation != nil }
+  /// Whether what asked for a WebSocket is wanted.
+  package var isConversation: Bool { material.wanted.exchange.asksForWebSocket }
 
   /// The requests that ask the same endpoint.
   var members: Set<ObjectIdentifier> { Set(family.members.map { ObjectIdentifier($0) }) }
@@ -51,11 +51,11 @@ package struct SourceModel {
     }
     if let asked = GraphQLQuestion(request) { model.adopt(asked, material.graphQL) }
     model.seenStatus = family.members.first?.exchange.response?.status
-    if let conversation = material.wanted.exchange.conversation {
+    if isConversation {
       model.isConversation = true
       model.answer = .nothing
-      model.said = said(in: conversation)
-      model.protocols = protocols
+      model.said = material.wanted.exchange.conversation.map(said) ?? []
+      model.protocols = material.wanted.exchange.offeredProtocols
     }
     if let name { model.name = name }
     return model
@@ -69,11 +69,6 @@ package struct SourceModel {
       let bytes = Array(material.marked(text).utf8)
       return String(decoding: redactor.redact(body: bytes, contentType: nil), as: UTF8.self)
     }
-  }
-
-  private var protocols: [String] {
-    let fields = material.wanted.exchange.hops.last?.sent.headers.values(of: "Sec-WebSocket-Protocol") ?? []
-    return fields.flatMap { $0.split(separator: ",").map { $0.trimmingBlanks } }
   }
 
   private var path: [EndpointModel.PathPart] {
@@ -209,6 +204,7 @@ extension SourceModel {
   private var answer: EndpointModel.Answer {
     get throws(CancellationError) {
       let successes = family.successes
+      if let stream = SeenStream(successes) { return try stream.answer }
       let bodies = successes.compactMap(\.json)
       if !bodies.isEmpty { return .json(DataModel(try JSONShape(wanted: bodies))) }
       guard let first = successes.first else { return .json(DataModel(JSONShape())) }

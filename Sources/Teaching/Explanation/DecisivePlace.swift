@@ -15,6 +15,7 @@ enum DecisivePlace {
       case .bodyEncoding: return header("Content-Encoding", exchange)
       case .bodyTooLarge: return header("Content-Encoding", exchange) ?? header("Content-Length", exchange)
       case .bodyEmpty: return header("Content-Length", exchange)
+      case .webSocketRefused: return exchange.response?.isSuccess ?? true ? nil : message(exchange)
       default: return nil
       }
     case .connect, .time: return exchange.body.bytes.isEmpty ? nil : end(exchange.body.bytes)

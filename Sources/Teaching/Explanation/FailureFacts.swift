@@ -24,6 +24,7 @@ struct FailureFacts {
         let unknown = ContentCoding.unknown(in: head.headers)
       else { return usual }
       return [EncodingFacts.unknown(unknown, field)]
+    case .webSocketRefused: return usual + (TalkRefusal(exchange)?.facts ?? [])
     default: return usual
     }
   }
@@ -39,6 +40,7 @@ struct FailureFacts {
     }
     guard let exchange, let head = exchange.response else { return usual }
     if code.status != 404, Refusal(exchange) != nil { return [] }
+    if code == .webSocketRefused, let refusal = TalkRefusal(exchange) { return refusal.guesses }
     // A server that says its reason leaves nothing to guess.
     if code.status == 403, head.challenges.contains(where: { $0.error != nil }) { return [] }
     // What was not sent is not wrong.

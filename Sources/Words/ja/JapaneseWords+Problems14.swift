@@ -66,6 +66,8 @@ extension JapaneseWords {
       TLS を確立中
     sending the request
       リクエストを送信中
+    renewing the token
+      トークンを更新中
     waiting for the response
       レスポンスを待機中
     : {0} in all{1}

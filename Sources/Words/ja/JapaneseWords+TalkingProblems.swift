@@ -3,6 +3,8 @@ extension JapaneseWords {
   static let talkingProblems: StaticString = """
     request {0} is a conversation; this shows its beginning, and speaks no WebSocket
       リクエスト {0} は会話です。これは始まりを見せるだけで、WebSocket は話しません
+    line {0} is not UTF-8 and was not sent; `/binary @FILE` sends bytes
+      {0} 行目は UTF-8 ではないので送っていません。バイト列は `/binary @FILE` で送れます
     kept the messages that came: {0}
       届いたメッセージを残しました: {0}
     the server answered {0} where a WebSocket begins with 101

@@ -17,6 +17,16 @@ extension JapaneseWords {
       中で話すプロトコルを求めている。`--protocol NAME` で申し出る。
     A proxy on the way does not know WebSocket.
       途中のプロキシが WebSocket を知らない。
+    Another credential is needed.
+      別の認証情報が必要。
+    The WebSocket is where the redirect leads.
+      WebSocket はリダイレクト先にある。
+    It answers this path as it would any GET: with a response.
+      このパスには、ほかの GET と同じくレスポンスで答えています。
+    It speaks version {0} of WebSocket, and was asked in 13.
+      話せる WebSocket はバージョン {0} で、13 で求められました。
+    It wants another protocol there: {0}.
+      そこでは別のプロトコルを求めています: {0}。
     the server agrees, and not to what was asked for
       サーバーは応じましたが、求めたものと違います
     The answer is 101, and what proves that the request was read is missing or wrong.

@@ -8,11 +8,12 @@ struct LineSyntaxTests {
   private static let flag = CommandOption("--flag", "is a switch", also: ["-f"])
   private static let other = CommandOption("-l", "is another")
   private static let value = CommandOption("--value", "takes one", takes: Operand("N"))
+  private static let optional = CommandOption("--may", "may take one", takes: Operand("M").optional)
   private static let several = CommandOption("--join", "takes three", takes: Operand("$N on KEY").upTo(3))
 
   private func taken(_ text: String) -> LineSyntax.Taken {
-    LineSyntax.Taken(
-      Words(text).words, of: LineSyntax([[]], options: [Self.flag, Self.other, Self.value, Self.several]))
+    let options = [Self.flag, Self.other, Self.value, Self.optional, Self.several]
+    return LineSyntax.Taken(Words(text).words, of: LineSyntax([[]], options: options))
   }
 
   @Test("are taken wherever they stand, with their values, and the rest stays in order")
@@ -42,6 +43,19 @@ struct LineSyntaxTests {
       #expect(self.taken(text).rest.map(\.text) == [text], "\(text)")
     }
     #expect(self.taken("--value=1 --value=2").rest.map(\.text) == ["--value=2"])
+  }
+
+  @Test("take no value where one may be left out, and nothing or another option follows")
+  func optionalValue() {
+    #expect(taken("--may x b")[Self.optional]?.value?.text == "x")
+    #expect(taken("--may=-f")[Self.optional]?.value?.text == "-f")
+    #expect(taken("--may --other")[Self.optional]?.value?.text == "--other")
+    for text in ["a --may", "--may -f a", "--may --value 1 a", "--may --value=1 a"] {
+      let taken = taken(text)
+      #expect(taken[Self.optional] != nil && taken[Self.optional]?.value == nil, "\(text)")
+      #expect(taken.waiting == nil && taken.rest.map(\.text) == ["a"], "\(text)")
+    }
+    #expect(taken("--value --may").rest.isEmpty && taken("--value --may")[Self.value]?.value?.text == "--may")
   }
 
   @Test("wait for a value that is missing, and are known once; letters of switches may be joined")

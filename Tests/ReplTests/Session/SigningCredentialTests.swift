@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSurroundings
+import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -150,6 +151,28 @@ struct SigningCredentialTests {
   func refused(_ line: String, _ message: String) async throws {
     let answer = await (try await talk()).say(line)
     #expect(answer.notes.contains(message), "\(answer.notes)")
+  }
+
+  @Test(
+    "nobody is asked for a key before the rest of the line is right",
+    arguments: [
+      ("auth aws me --service s3", "expected --region, which a.test does not say"),
+      ("auth hmac X-S --sign {x}", "{x} is nothing that can be signed"),
+      ("auth hmac 'X S'", "a header cannot be named"),
+    ])
+  func asked(_ line: String, _ message: String) async throws {
+    let count = Mutex(0)
+    let talk = try await Talk(transport: StubTransport(body: "{}"), base: "http://a.test") {
+      $0.askHidden = { _ in
+        count.withLock { $0 += 1 }
+        return "canary-1234"
+      }
+    }
+    let answer = await talk.say(line)
+    #expect(answer.notes.contains(message), "\(answer.notes)")
+    #expect(count.withLock(\.self) == 0)
+    #expect(await talk.say("auth hmac X-S").outcome == .ok)
+    #expect(count.withLock(\.self) == 1)
   }
 
   @Test("a command's secret is taken once it is asked for, and the line that sets it has the command")

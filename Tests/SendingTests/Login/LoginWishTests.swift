@@ -45,6 +45,24 @@ struct LoginWishTests {
     }
   }
 
+  @Test("a secret may be left out, at the end and before each other option, which is no secret then")
+  func secretLeftOut() throws {
+    #expect(try wish("auth oauth2 --client x --secret").asksForSecret && !wish("auth oauth2").asksForSecret)
+    #expect(try !wish("auth oauth2 --secret").mayUseKept && wish("auth oauth2 --secret").secret == nil)
+    for option in LoginWish.form.options where option.name != "--secret" {
+      let line = "auth oauth2 --secret \(option.name)" + (option.value == nil ? "" : " 8080")
+      #expect(MaskedLine(line).text == line)
+      // What FLOW may be is told by itself.
+      if option.name != "--flow" { #expect(try wish(line).asksForSecret, "\(line)") }
+    }
+    #expect(try wish("auth oauth2 --secret --flow=client").asksForSecret)
+    #expect(MaskedLine("auth oauth2 --secret --flow=client").text == "auth oauth2 --secret --flow=client")
+    for secret in ["-s3cret", "--s3cret", "client"] {
+      #expect(try wish("auth oauth2 --secret \(secret) --keep").secret?.text == secret)
+      #expect(MaskedLine("auth oauth2 --secret \(secret) --keep").text == "auth oauth2 --secret ••• --keep")
+    }
+  }
+
   @Test("Tab knows its words")
   func completion() throws {
     #expect(

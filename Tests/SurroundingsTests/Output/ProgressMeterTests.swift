@@ -47,6 +47,14 @@ struct ProgressMeterTests {
     #expect(text.contains("\(words) · 3 s · ^C cancels"), "\(text)")
   }
 
+  @Test("a token that is renewed first is waited for by that name")
+  func renewal() throws {
+    let progress = TransferProgress(sent: 90, received: 0, expected: nil, toSend: 90, stage: .response)
+    let text = try shown { $0.update(progress.ofRenewal) }
+    #expect(text.contains("renewing the token · 3 s · ^C cancels") && !text.contains("sent"), "\(text)")
+    #expect(try shown(isTerminal: false) { $0.update(progress.ofRenewal) }.isEmpty)
+  }
+
   @Test("a terminal that cannot move its cursor sees none of it")
   func dumb() throws {
     let console = try MemoryConsole(in: TestFolder())

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 extension Transport {
   /// Opens a conversation over a WebSocket. The request is an ordinary GET with its headers, credentials and options; the
   /// URL begins with `http` for `ws`, and with `https` for `wss`. Redirects are not followed.
@@ -24,6 +26,18 @@ extension Transport {
     task.cancel()
     let exchange = try await task.value.get()
     throw TransportError(refusing: exchange)
+  }
+}
+
+extension Exchange {
+  /// Whether its request asked for a WebSocket, whatever came of that.
+  package var asksForWebSocket: Bool { conversation != nil || request.options.webSocket != nil }
+
+  /// What it offered to speak inside, the best first.
+  package var offeredProtocols: [String] {
+    let sent = hops.last?.sent.headers.values(of: "Sec-WebSocket-Protocol") ?? []
+    let names = sent.flatMap { $0.split(separator: ",").map(\.trimmingBlanks) }
+    return names.isEmpty ? request.options.webSocket?.settings.protocols ?? [] : names
   }
 }
 

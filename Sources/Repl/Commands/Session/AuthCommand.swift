@@ -1,14 +1,10 @@
-internal import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
-internal import ApusEndpoints
 package import ApusExplorer
 internal import ApusFormats
 package import ApusLanguage
-internal import ApusOpenAPI
 internal import ApusRedaction
 internal import ApusRendering
-internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
@@ -83,7 +79,7 @@ package struct AuthCommand: Sets {
   private let wish: Wish
   private let owner: Word?
   private let value: Word?
-  private let range: Range<Int>
+  let range: Range<Int>
   /// Where what else a scheme takes is read.
   private let line: LineArguments
 
@@ -144,45 +140,6 @@ package struct AuthCommand: Sets {
         LoginList(session.credential?.login, try KeptTokens(in: surroundings.environment)?.entries() ?? []))
     }
     return .ok
-  }
-
-  /// Leads through a login, over what requests go over.
-  private func login(
-    _ session: Session, _ surroundings: Surroundings, _ output: Output
-  ) throws(LineProblem) -> LoginDialogue {
-    guard let transport = surroundings.transport else {
-      throw LineProblem(.usageCommand, "nothing can be asked here", at: range)
-    }
-    let environment = surroundings.environment
-    return LoginDialogue(
-      environment, over: transport, userAgent: userAgent(session, environment), output,
-      with: session.variables,
-      given: { surroundings.given($0, $1) },
-      leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
-  }
-
-  /// What requests that no line makes say of the program: what the session's header says, or else the usual; `nil` says
-  /// nothing.
-  private func userAgent(_ session: Session, _ environment: Environment) -> String? {
-    if case .text(let text)? = session.headers.first("User-Agent")?.value { return text }
-    return session.omitsUserAgent ? nil : environment.userAgent
-  }
-
-  private func credential(
-    _ wish: LoginWish, _ session: Session, _ surroundings: Surroundings, _ output: Output
-  ) async throws -> Credential {
-    let secret = try wish.secretWord.map { word throws(LineProblem) in
-      try surroundings.secret(
-        from: word, named: "client_secret", asking: "", at: range, with: session.variables
-      ).0
-    }
-    let place = LoginDialogue.Place(
-      base: session.base, practice: session.practice, last: session.records.last?.exchange,
-      described: session.specification?.index.securitySchemes ?? [])
-    let login = try await login(session, surroundings, output).logIn(wish, at: place, secret: secret)
-    return Credential(
-      .field(login.field), for: login.origin, summary: "oauth2 \(login.client.id)",
-      line: "auth oauth2 --client \(ItemPrinter().quoted(login.client.id))", login: login)
   }
 
   private func credential(
