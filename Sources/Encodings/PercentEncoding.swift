@@ -10,6 +10,10 @@ package enum PercentEncoding {
     case writtenPath, writtenQuery
     /// Anywhere, where what is structure is meant as such: all that is legal in a URL stays.
     case reserved
+    /// A query's value of which the signs are kept that mean nothing there. `&` and `+` do, and `#`, `[` and `]` are not legal.
+    case keptQueryValue
+    /// The same between commas, where one inside of it is encoded.
+    case keptQueryElement
     /// A form field (application/x-www-form-urlencoded): as a query value, with blanks as `+`.
     case form
   }
@@ -112,6 +116,8 @@ package enum PercentEncoding {
     switch place {
     case .segment: "-._~!$&'()*+,;=:@"
     case .queryValue, .form: "-._~"
+    case .keptQueryValue: "-._~!$'()*,;:@/?="
+    case .keptQueryElement: "-._~!$'()*;:@/?="
     case .writtenPath: "-._~!$&'()*+,;=:@/"
     case .writtenQuery: "-._~!$&'()*+,;=:@/?[]"
     case .reserved: "-._~!$&'()*+,;=:@/?[]#"

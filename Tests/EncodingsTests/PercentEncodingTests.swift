@@ -20,6 +20,8 @@ struct PercentEncodingTests {
       (PercentEncoding.Place.segment, ":%2F%3F%23%5B%5D@!$&'()*+,;="),
       (.queryValue, "%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D"),
       (.form, "%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D"),
+      (.keptQueryValue, ":/?%23%5B%5D@!$%26'()*%2B,;="),
+      (.keptQueryElement, ":/?%23%5B%5D@!$%26'()*%2B%2C;="),
       (.writtenPath, ":/%3F%23%5B%5D@!$&'()*+,;="), (.writtenQuery, ":/?%23[]@!$&'()*+,;="),
     ])
   func reserved(_ place: PercentEncoding.Place, _ encoded: String) {

@@ -8,6 +8,7 @@ public struct QueryItem: Sendable, Hashable {
   public let value: String?
   /// Values that commas stand between; `nil` for one value.
   private let values: [String]?
+  private var keepsReserved = false
 
   /// - Parameters:
   ///   - name: as it is, not encoded.
@@ -34,7 +35,18 @@ public struct QueryItem: Sendable, Hashable {
     self.init(name: name, value: value.description)
   }
 
-  /// Joins items with every character that could be read as structure percent-encoded, so that a value such as
+  /// The item with its reserved characters sent as they are, `path=a/b:c` instead of `path=a%2Fb%3Ac`, as APIs want it whose
+  /// description says `allowReserved: true`.
+  ///
+  /// `&`, `+`, `#`, `[` and `]` are percent-encoded all the same, since they would be read as something else, and so is a comma
+  /// inside one of several values.
+  public func keepingReserved() -> QueryItem {
+    var item = self
+    item.keepsReserved = true
+    return item
+  }
+
+  /// Joins items with every character that could be read as structure percent-encoded, unless an item keeps it, so that a value such as
   /// `2021-11-11T16:28:46+0900` arrives as it was.
   public static func encode(_ items: [QueryItem]) -> String {
     items.map { item in
@@ -45,7 +57,10 @@ public struct QueryItem: Sendable, Hashable {
 
   /// The value as it is sent: the commas between several stay commas.
   func encodedValue(for place: PercentEncoding.Place) -> String? {
-    guard let values else { return value.map { PercentEncoding.encode($0, for: place) } }
-    return values.map { PercentEncoding.encode($0, for: place) }.joined(separator: ",")
+    guard let values else {
+      return value.map { PercentEncoding.encode($0, for: keepsReserved ? .keptQueryValue : place) }
+    }
+    return values.map { PercentEncoding.encode($0, for: keepsReserved ? .keptQueryElement : place) }
+      .joined(separator: ",")
   }
 }

@@ -13,6 +13,25 @@ extension EndpointScope {
     return specification?.whole?.operation(found.method, found.path) ?? found
   }
 
+  /// The operation of an endpoint that a description has, with all that is described of it.
+  func operation(of endpoint: KnownEndpoint) -> ApusOpenAPI.Operation? {
+    guard let position = endpoint.operation, let operations = specification?.index.operations,
+      operations.indices.contains(position)
+    else { return nil }
+    let found = operations[position]
+    return specification?.whole?.operation(found.method, found.path) ?? found
+  }
+
+  /// The first operation at a folder, or else below it: what is said of the holes on the way there.
+  func operation(at folder: Int, of tree: EndpointTree) -> ApusOpenAPI.Operation? {
+    var pending = [folder]
+    while let next = pending.popLast() {
+      if let found = tree.folders[next].value.lazy.compactMap(operation).first { return found }
+      pending += tree.folders[next].children.reversed()
+    }
+    return nil
+  }
+
   /// A line that calls something which needs nothing.
   package var simplestCall: String? {
     let plain = catalogue?.operations.lazy.filter { $0.method == .get && !$0.path.contains("{") }
@@ -65,10 +84,8 @@ extension EndpointScope {
     guard here.count <= there.count else { return [] }
     var found: [(String, String)] = []
     for (segment, written) in zip(there, here) {
-      let segment = PathSegment(segment)
-      guard let values = segment.written(in: written) else { return [] }
-      let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
-      found += zip(names, values)
+      guard let values = operation.values(of: PathSegment(segment), in: written) else { return [] }
+      found += values.map { ($0.name, $0.written) }
     }
     return found
   }

@@ -3,6 +3,7 @@ internal import ApusEncodings
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusOpenAPI
+internal import ApusText
 
 /// A call of an operation: what the line gives, put where the description wants it.
 package struct OperationCall {
@@ -119,8 +120,14 @@ package struct OperationCall {
     let used = parameters.isEmpty ? nil : KnownEndpoints(scope).usedValues
     return parameters.map {
       MissingParameter(
-        name: $0.name, kind: ParameterWords($0).kind, usual: used.map($0.typed)?.first)
-    } + fields.map { MissingParameter(name: $0.name, kind: ParameterWords($0).kind, isField: true) }
+        name: $0.name, kind: ParameterWords($0).kind, typing: $0.typing?.retold.text,
+        usual: used?[$0.name].first)
+    }
+      + fields.map {
+        MissingParameter(
+          name: $0.name, kind: ParameterWords($0).kind, typing: $0.schema.typing()?.retold.text, isField: true
+        )
+      }
   }
 
   private func isGivenHeader(_ name: String) -> Bool {
@@ -180,13 +187,17 @@ package struct MissingParameter: Sendable, Hashable {
   package let name: String
   /// What its values are like.
   package let kind: String
+  /// How it is typed, where it is a list or an object.
+  var typing: String?
   /// What stood in its place before.
   package var usual: String?
   /// Whether it is a part of the body.
   var isField = false
 
   /// What somebody is asked.
-  package var question: String { "\(name) (\(kind))\(usual.map { " [\($0)]" } ?? ""): " }
+  package var question: String {
+    "\(name) (\(kind)\(typing.map { ", \($0)" } ?? ""))\(usual.map { " [\($0)]" } ?? ""): "
+  }
 
   /// Whether it is a secret, which is not asked for by a line that is kept.
   package var isSecret: Bool { SecretNames.hides(name, "an unusual value", in: .member) }

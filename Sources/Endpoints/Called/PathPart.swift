@@ -109,14 +109,25 @@ extension Parameter {
     return result + Template(String(rest), standingFor: value.range)
   }
 
-  /// What stood in paths before, as somebody types it; what is written in another way is left out.
-  func typed(_ used: UsedValues) -> [String] {
-    guard let style = PlaceStyle(self), !schema.kinds.contains(.object) else { return used[name] }
-    let isForeign = { (text: String) in text.hasPrefix(";") && style.opening(self.name).isEmpty }
-    return used[name].filter { !isForeign($0) }.compactMap { text in
-      let written = PercentEncoding.encode(text, for: .segment)
-      let values = style.values(in: written, of: name, schema.isList ? .list : .one)
-      return values.map { $0.joined(separator: ",") }
+  /// What stands for it in a path, as somebody types it; `nil` for what is written in another way.
+  func typed(written: String) -> String? {
+    guard let style = PlaceStyle(self) else { return PercentEncoding.decode(written) }
+    let isObject = schema.kinds.contains(.object)
+    let isForeign = PercentEncoding.decode(written).hasPrefix(";") && style.opening(name).isEmpty
+    guard !isForeign,
+      let values = style.values(in: written, of: name, isObject ? .object : schema.isList ? .list : .one)
+    else { return nil }
+    if isObject {
+      let pairs = stride(from: 0, to: values.count - 1, by: 2)
+      return JSONValue.object(pairs.map { .init(values[$0], .string(values[$0 + 1])) }).text
     }
+    let hasCommas = values.count > 1 && values.contains { $0.contains(",") }
+    return hasCommas
+      ? JSONValue.array(values.map(JSONValue.string)).text : values.joined(separator: ",")
+  }
+
+  /// What somebody types for it, as it stands in a path; as it is where it cannot stand there.
+  func standing(_ typed: String) -> String {
+    (try? PathPart(name, self).written([Template(typed)]))?.plain ?? typed
   }
 }

@@ -77,7 +77,7 @@ package struct CallCompletion {
     let parameters = operation.parameters.filter { $0.place != .cookie }.map { parameter in
       Input(
         name: parameter.name, words: ParameterWords(parameter),
-        values: (parameter.place == .path ? parameter.typed(used) : []) + parameter.schema.choicesOfText)
+        values: (parameter.place == .path ? used[parameter.name] : []) + parameter.schema.choicesOfText)
     }
     let fields = operation.bodyFields.map { field in
       let isList = field.schema.kinds == [.array]

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusLanguage
 package import ApusLineEditing
+internal import ApusOpenAPI
 
 /// Completes a path of the API, a level at a time, as a shell completes the path of a file.
 ///
@@ -71,7 +72,9 @@ package struct URLCompletion {
     let used = known.usedValues
     var seen: Set<String> = []
     return holes.flatMap { hole in
-      used[String(hole.name.dropFirst().dropLast())].filter { seen.insert($0).inserted }.map { value in
+      let parameter = parameter(of: hole)
+      let values = used[String(hole.name.dropFirst().dropLast())].map { parameter?.standing($0) ?? $0 }
+      return values.filter { seen.insert($0).inserted }.map { value in
         let isFolder = hole.hasChildren && (method == nil || !takes(hole))
         return (
           value,
@@ -84,6 +87,13 @@ package struct URLCompletion {
   }
 
   private static let mostUsed = 5
+
+  /// What is described of it, where anything is.
+  private func parameter(of hole: KnownEndpoints.Entry) -> ApusOpenAPI.Parameter? {
+    let endpoints = hole.endpoints + known.entries(below: hole).flatMap(\.endpoints)
+    let operation = endpoints.lazy.compactMap(known.scope.operation).first
+    return operation?.parameters(in: .path).first { "{\($0.name)}" == hole.name }
+  }
 
   private func takes(_ entry: KnownEndpoints.Entry) -> Bool {
     guard let method else { return entry.hasChildren }

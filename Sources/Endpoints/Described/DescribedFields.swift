@@ -4,7 +4,9 @@ package import ApusOpenAPI
 
 extension RequestContext.DescribedField {
   package init(_ field: WrittenField) {
-    self.init(field.name, field.values, separator: field.separator, type: field.type)
+    self.init(
+      field.name, field.values, separator: field.separator, type: field.type,
+      keepsReserved: field.keepsReserved)
   }
 }
 

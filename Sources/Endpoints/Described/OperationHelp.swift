@@ -71,14 +71,15 @@ package struct OperationHelp: View {
     let parameters = operation.parameters(in: place)
     guard !parameters.isEmpty else { return [] }
     return [Line(), Line(place == .path ? "in the path" : "\(place.rawValue)", .heading).retold]
-      + parameters.flatMap { rows($0.name, ParameterWords($0)) }
+      + parameters.flatMap { rows($0.name, ParameterWords($0), $0.typingInPlace) }
   }
 
   /// A name with its facts, and below them what it is for.
-  private func rows(_ name: String, _ words: ParameterWords) -> [Line] {
+  private func rows(_ name: String, _ words: ParameterWords, _ typing: Line? = nil) -> [Line] {
     var line = Line("  ") + Line(name, .key)
     line.pad(to: max(line.width + 2, 18))
     line.append(words.facts)
+    if let typing { line.append(Line(", ") + typing.retold) }
     return [line] + words.summary.map { Line("      \($0)", .dim) }
   }
 
@@ -126,12 +127,14 @@ package struct OperationHelp: View {
     let asked = PathSegment.segments(of: asked)
     let described = PathSegment.segments(of: operation.path)
     let count = min(asked.count, described.count)
+    let parameters = operation.parameters(in: .path)
     var parts: [(String, String)] = []
     for (segment, written) in zip(described.suffix(count), asked.suffix(count)) {
-      let segment = PathSegment(segment)
-      guard let values = segment.values(in: written) else { return [] }
-      let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
-      parts += zip(names, values)
+      guard let values = operation.values(of: PathSegment(segment), in: written) else { return [] }
+      parts += values.map { value in
+        let parameter = parameters.first { $0.name == value.name }
+        return (value.name, parameter?.typed(written: value.written) ?? value.value)
+      }
     }
     return parts
   }
@@ -142,7 +145,8 @@ package struct OperationHelp: View {
       ItemPrinter().print(.query, name: parameter.name, value: parameter.sample)
     }
     let headers = operation.parameters(in: .header).filter(\.isRequired).map { parameter in
-      ItemPrinter().print(.header, name: parameter.name, value: parameter.sample)
+      ItemPrinter().print(
+        .header, name: parameter.name, value: parameter.written(Template(parameter.sample)).shown)
     }
     let fields = operation.body?.json?.sample().map { $0.text }
     let needsBody = operation.body?.isRequired == true && operation.body?.json != nil
@@ -168,10 +172,6 @@ extension OperationHelp {
 extension ApusOpenAPI.Parameter {
   /// A value to begin with.
   fileprivate var sample: String {
-    if let example { return example.string ?? example.text }
-    switch schema.sample() {
-    case .string(let text): return text
-    case let value: return value.text
-    }
+    typedText(of: example.flatMap(JSONValue.init(copying:)) ?? schema.sample())
   }
 }

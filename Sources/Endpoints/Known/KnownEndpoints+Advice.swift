@@ -1,4 +1,6 @@
 package import ApusClient
+internal import ApusJSON
+internal import ApusOpenAPI
 
 extension KnownEndpoints {
   /// The path that has a folder which begins with a word, as it is typed: the one that has it nearest to the root.
@@ -33,14 +35,15 @@ extension KnownEndpoints {
 
   /// What could stand where a path has `{name}`: what was used last, or what an example has.
   package func value(of name: String, in path: String, _ method: HTTPMethod) -> String? {
-    if let used = usedValues[name].first { return used }
-    guard let endpoint = entry(at: path)?.endpoints.first(where: { $0.takes(method.name) }),
-      let example = endpoint.example
-    else { return nil }
-    let values = example.prefix { $0 != "?" }.split(separator: "/")
-    return zip(endpoint.path.split(separator: "/"), values).first { $0.0 == "{\(name)}" }.map {
-      String($0.1)
+    let endpoint = entry(at: path)?.endpoints.first { $0.takes(method.name) }
+    let parameter = endpoint.flatMap(scope.operation)?.parameters(in: .path).first { $0.name == name }
+    if let used = usedValues[name].first { return parameter?.standing(used) ?? used }
+    if let parameter, let value = parameter.example.flatMap(JSONValue.init(copying:)) {
+      return parameter.standing(parameter.typedText(of: value))
     }
+    let values = endpoint?.example?.prefix { $0 != "?" }.split(separator: "/") ?? []
+    let example = zip(endpoint?.path.split(separator: "/") ?? [], values).first { $0.0 == "{\(name)}" }
+    return example.map { String($0.1) } ?? parameter?.standing("1")
   }
 
   private static let everything = "ls /"

@@ -2,7 +2,7 @@ internal import ApusClient
 internal import ApusOpenAPI
 
 /// The values that stood in the holes of paths, the latest first: `apple` for `{owner}` once `/repos/apple/swift` was asked
-/// for, or `cd` has gone there.
+/// for, or `cd` has gone there. They are as somebody types them, without the signs of a style.
 package struct UsedValues: Sendable {
   private var values: [String: [String]] = [:]
 
@@ -17,7 +17,7 @@ package struct UsedValues: Sendable {
     var seen: Set<String> = []
     let paths = (here + visited).filter { seen.insert($0).inserted }
     for path in paths.prefix(Self.mostPaths) {
-      for tree in trees { add(Self.values(in: path, of: tree)) }
+      for tree in trees { add(Self.values(in: path, of: tree, in: scope)) }
     }
   }
 
@@ -34,14 +34,26 @@ package struct UsedValues: Sendable {
   }
 
   /// What a path has where the first that it can mean has holes.
-  static func values(in path: String, of tree: EndpointTree) -> [(name: String, value: String)] {
+  private static func values(
+    in path: String, of tree: EndpointTree, in scope: EndpointScope
+  ) -> [(name: String, value: String)] {
     guard var folder = tree.folders(matching: path).first else { return [] }
+    let operation = scope.operation(at: folder, of: tree)
+    let parameters = operation?.parameters(in: .path) ?? []
     var found: [(name: String, value: String)] = []
     for written in PathSegment.segments(of: path).reversed() {
       let segment = tree.folders[folder].segment
-      let names = segment.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
-      found += zip(names, segment.values(in: written) ?? []).map { (name: $0, value: $1) }
-      folder = tree.folders[folder].parent
+      defer { folder = tree.folders[folder].parent }
+      guard let operation else {
+        found += zip(segment.names, segment.values(in: written) ?? []).map { ($0, $1) }
+        continue
+      }
+      found += (operation.values(of: segment, in: written) ?? []).compactMap { value in
+        guard let parameter = parameters.first(where: { $0.name == value.name }) else {
+          return (value.name, value.value)
+        }
+        return parameter.typed(written: value.written).map { (value.name, $0) }
+      }
     }
     return found
   }

@@ -79,8 +79,14 @@ extension RequestContext {
     package let separator: String
     /// What it is in a form of parts.
     package let type: String?
+    /// Whether signs that mean nothing in a query are sent as they are.
+    package let keepsReserved: Bool
 
-    package init(_ name: String, _ values: [String], separator: String = "", type: String? = nil) {
+    package init(
+      _ name: String, _ values: [String], separator: String = "", type: String? = nil,
+      keepsReserved: Bool = false
+    ) {
+      self.keepsReserved = keepsReserved
       self.name = name
       self.values = values
       self.separator = separator
@@ -94,8 +100,10 @@ extension RequestContext {
     fileprivate var encoded: String {
       // A comma that separates is no part of a value.
       let separator = separator == "," ? "," : PercentEncoding.encode(separator, for: .segment)
+      let place: PercentEncoding.Place =
+        !keepsReserved ? .form : separator == "," ? .keptQueryElement : .keptQueryValue
       return PercentEncoding.encode(name, for: .form) + "="
-        + values.map { PercentEncoding.encode($0, for: .form) }.joined(separator: separator)
+        + values.map { PercentEncoding.encode($0, for: place) }.joined(separator: separator)
     }
   }
 }

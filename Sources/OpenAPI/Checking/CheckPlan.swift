@@ -65,8 +65,7 @@ extension Operation {
           return .failure(MissingValue(reason: "the example for `\(parameter.name)` is empty"))
         }
         path = path.replacing("{\(parameter.name)}", with: text)
-      case .query:
-        query += (FieldStyle(parameter) ?? FieldStyle("form", explodes: true)).write(parameter.name, value)
+      case .query: query += parameter.fields(value)
       case .header: headers.append((parameter.name, parameter.text(value) { $0 }))
       case .cookie: return .failure(MissingValue(reason: "it takes a cookie, `\(parameter.name)`"))
       }
@@ -90,7 +89,7 @@ extension JSONValue {
 extension Parameter {
   /// In a path and in a header, as it is described.
   fileprivate func text(_ value: JSONValue, escaping: (String) -> String) -> String {
-    PlaceStyle(self)?.text(name, value, escaping: escaping) ?? escaping(FieldStyle.text(value))
+    PlaceStyle(self)?.text(name, value, escaping: escaping) ?? escaping(typedText(of: value))
   }
 
   /// A value that the description has for it: an example, what is usual, or the first of the only ones there are.

@@ -26,7 +26,7 @@ struct OperationComparison {
     let beforePath = before.filter { $0.place == .path }
     for (place, parameter) in after.filter({ $0.place == .path }).enumerated() {
       guard beforePath.indices.contains(place) else { continue }
-      compare(beforePath[place].schema, parameter.schema, of: parameter)
+      compare(beforePath[place], parameter)
     }
     for parameter in before where parameter.place != .path && !after.contains(where: parameter.isSame) {
       note(.breaking, "the \(parameter.place.rawValue) parameter `\(parameter.name)` is gone")
@@ -41,13 +41,21 @@ struct OperationComparison {
       }
       if parameter.isRequired, !known.isRequired { note(.breaking, "\(title) is required now") }
       if !parameter.isRequired, known.isRequired { note(.harmless, "\(title) may be missing now") }
-      compare(known.schema, parameter.schema, of: parameter)
+      compare(known, parameter)
     }
   }
 
-  private mutating func compare(_ old: Schema, _ new: Schema, of parameter: Parameter) {
-    let title = "the \(parameter.place.rawValue) parameter `\(parameter.name)`"
-    add(SchemaComparison(from: old, to: new, direction: .sent), title: title)
+  private mutating func compare(_ old: Parameter, _ new: Parameter) {
+    let title = "the \(new.place.rawValue) parameter `\(new.name)`"
+    add(SchemaComparison(from: old.schema, to: new.schema, direction: .sent), title: title)
+    if let writing = ParameterWriting(from: old, to: new) {
+      note(.breaking, "\(title) is written as `\(writing.after)` now, not as `\(writing.before)`")
+    }
+    guard old.keepsReserved != new.keepsReserved, new.place == .query else { return }
+    note(
+      .breaking,
+      new.keepsReserved
+        ? "\(title) has signs such as / sent as they are now" : "\(title) has signs such as / encoded now")
   }
 
   private mutating func add(_ comparison: SchemaComparison, title: String) {

@@ -44,8 +44,8 @@ struct ObservedPath {
     var found: [(name: String, value: String)] = []
     for (segment, text) in zip(template, written) {
       let segment = PathSegment(segment)
-      guard var values = segment.values(in: text)?[...] else { return nil }
-      for case .parameter(let name) in segment.pieces { found.append((name, values.popFirst() ?? "")) }
+      guard segment.fits(text) else { return nil }
+      found += zip(segment.names, segment.values(in: text) ?? []).map { ($0, $1) }
     }
     return found
   }

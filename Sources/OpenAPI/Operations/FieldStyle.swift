@@ -19,6 +19,8 @@ package struct FieldStyle: Sendable, Hashable {
   package let objects: Objects
   /// What the value is, in a form of parts.
   package let type: String?
+  /// Whether signs such as `/` are sent as they are, in a query.
+  package private(set) var keepsReserved = false
 
   init(_ style: String, explodes: Bool, type: String? = nil) {
     self.type = type
@@ -43,6 +45,7 @@ package struct FieldStyle: Sendable, Hashable {
     }
     let style = node["style"]?.string ?? "form"
     self.init(style, explodes: node["explode"]?.boolean ?? (style == "form"))
+    keepsReserved = parameter.place == .query && parameter.keepsReserved
   }
 
   /// As Swagger 2 says it, of parameters and of fields.

@@ -67,15 +67,24 @@ extension Specification {
   }
 
   private func match(_ operation: Operation, _ path: String) -> OperationMatch {
-    var found: [OperationMatch.PathValue] = []
-    for (template, written) in zip(PathSegment.segments(of: operation.path), PathSegment.segments(of: path)) {
-      let segment = PathSegment(template)
-      var values = (segment.values(in: written) ?? [])[...]
-      var texts = (segment.written(in: written) ?? [])[...]
-      for case .parameter(let name) in segment.pieces {
-        found.append(.init(name: name, value: values.popFirst() ?? "", written: texts.popFirst() ?? ""))
-      }
+    let segments = zip(PathSegment.segments(of: operation.path), PathSegment.segments(of: path))
+    return OperationMatch(
+      operation: operation, values: segments.flatMap { operation.values(of: PathSegment($0), in: $1) ?? [] })
+  }
+}
+
+extension Operation {
+  /// What stands for the parameters of a segment of its path; `nil` where that does not fit. None where it may be divided
+  /// between them in several ways: no value is better than a wrong one.
+  package func values(of segment: PathSegment, in written: Substring) -> [OperationMatch.PathValue]? {
+    guard segment.fits(written) else { return nil }
+    // One by itself is told in any style.
+    let styled =
+      segment.names.count > 1 ? parameters(in: .path).filter { segment.names.contains($0.name) } : []
+    let openings = styled.map { ($0.name, PlaceStyle($0)?.opening($0) ?? "") }
+    let texts = segment.written(in: written, openings: Dictionary(openings) { first, _ in first }) ?? []
+    return zip(segment.names, texts).map { name, text in
+      OperationMatch.PathValue(name: name, value: PercentEncoding.decode(text), written: text)
     }
-    return OperationMatch(operation: operation, values: found)
   }
 }

@@ -3,7 +3,7 @@ internal import ApusEncodings
 /// An operation found by a written path, and the values its parameters have there.
 package struct OperationMatch: Sendable {
   package let operation: Operation
-  /// In the order of the path, percent-decoded.
+  /// In the order of the path, percent-decoded. Those that cannot be told apart are left out.
   package let values: [PathValue]
 
   package struct PathValue: Sendable, Hashable {

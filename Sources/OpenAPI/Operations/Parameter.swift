@@ -24,14 +24,32 @@ package struct Parameter: Sendable {
   /// What its values are like. In Swagger 2 the parameter itself says so.
   package var schema: Schema {
     if let schema = node["schema"] { return Schema(schema) }
-    let content = node["content"].flatMap { Array($0.members.prefix(1)).first?.value["schema"] }
-    return Schema(content ?? node)
+    return content?.schema ?? Schema(node)
   }
+
+  /// The other notation that its values are written in, such as JSON; `nil` where they go by a style.
+  package var content: Content? { Content.list(node["content"]).first }
 
   /// A value to show, where the description has one.
   package var example: Node? {
-    node["example"] ?? Content.allExamples(node["examples"]).first ?? schema.example
+    node["example"] ?? Content.allExamples(node["examples"]).first ?? content?.examples.first
+      ?? schema.example
   }
+
+  /// A value as somebody types it: a text by itself, all else as JSON. One of another notation goes out like that, too.
+  package func typedText(of value: JSONValue) -> String {
+    let isQuoted = content?.isJSON == true && schema.kinds.contains(.string)
+    return isQuoted ? value.text : FieldStyle.text(value)
+  }
+
+  /// A value as it goes out in a query or in cookies.
+  func fields(_ value: JSONValue) -> [WrittenField] {
+    guard let style = FieldStyle(self) else { return [WrittenField(name, [typedText(of: value)])] }
+    return style.write(name, value).map { $0.keepingReserved(style.keepsReserved) }
+  }
+
+  /// Whether signs such as `/` are sent as they are.
+  var keepsReserved: Bool { node["allowReserved"]?.boolean ?? false }
 
   /// Whether an object is spelled as `name[key]=value`.
   var isDeepObject: Bool { node["style"]?.string == "deepObject" }

@@ -75,7 +75,8 @@ extension OperationMatch {
     let name = parameter.name
     switch parameter.place {
     case .path:
-      return parameter.values(in: values.filter { $0.name == name }.map(\.written))
+      let written = values.filter { $0.name == name }.map(\.written)
+      return written.isEmpty ? nil : parameter.values(in: written)
     case .query where parameter.isDeepObject:
       return request.query.contains { $0.name.hasPrefix(name + "[") } ? nil : []
     case .query: return request.query.filter { $0.name == name || $0.name == name + "[]" }.map(\.value)

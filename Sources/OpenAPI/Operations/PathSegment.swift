@@ -35,57 +35,98 @@ package struct PathSegment: Sendable {
     package static func < (left: Precision, right: Precision) -> Bool { left.rawValue < right.rawValue }
   }
 
-  package var precision: Precision {
-    let parameters = pieces.count { if case .parameter = $0 { true } else { false } }
-    return parameters == 0 ? .literal : pieces.count == 1 ? .parameter : .mixed
+  /// Of its parameters, in order.
+  package var names: [String] {
+    pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
-  /// The values of the parameters in a written segment, percent-decoded, in order; `nil` when it does not fit. A value
-  /// is never empty, and ends where the text after it first stands.
-  package func values(in written: Substring) -> [String]? {
-    var values: [String] = []
-    var rest = PercentEncoding.decode(written)[...]
-    var open = false
-    for (place, piece) in pieces.enumerated() {
-      switch piece {
-      case .parameter:
-        // Two parameters side by side: the first takes one character.
-        if open { values.append(rest.popFirst().map(String.init) ?? "") }
-        open = true
-      case .text(let text):
-        let text = PercentEncoding.decode(text)
-        guard let range = Self.range(of: text, in: rest, after: open, toEnd: place == pieces.count - 1) else {
-          return nil
-        }
-        if open { values.append(String(rest[..<range.lowerBound])) }
-        rest = rest[range.upperBound...]
-        open = false
-      }
-    }
-    if open {
-      values.append(String(rest))
-    } else if !rest.isEmpty {
-      return nil
-    }
-    return values.contains("") ? nil : values
+  package var precision: Precision {
+    names.isEmpty ? .literal : pieces.count == 1 ? .parameter : .mixed
+  }
+
+  /// Whether something may be written for it. No value is empty.
+  package func fits(_ written: Substring) -> Bool {
+    if precision == .parameter { return !written.isEmpty }
+    return SegmentDivision(Self.characters(PercentEncoding.decode(written)), by: signs([:], Self.characters))
+      != nil
+  }
+
+  /// The values of the parameters in a written segment, percent-decoded, in order; `nil` where it does not fit, and where
+  /// it may be divided in several ways.
+  ///
+  /// - Parameter openings: what values of parameters begin with by their style, such as `.`, and `;` with a name.
+  package func values(in segment: Substring, openings: [String: String] = [:]) -> [String]? {
+    written(in: segment, openings: openings)?.map { PercentEncoding.decode($0) }
   }
 
   /// The same as they are written, so that an encoded sign is told from one that stands between values.
-  package func written(in segment: Substring) -> [String]? {
-    guard let values = values(in: segment) else { return nil }
-    if pieces.count == 1 { return values.isEmpty ? [] : [String(segment)] }
-    return segment.contains("%") ? values.map { PercentEncoding.encode($0, for: .queryValue) } : values
+  package func written(in segment: Substring, openings: [String: String] = [:]) -> [String]? {
+    if precision == .parameter { return segment.isEmpty ? nil : [String(segment)] }
+    let units = Self.units(segment)
+    if let division = SegmentDivision(units, by: signs(openings, Self.writtenUnits)) {
+      return division.holes.map { texts(of: $0, in: units, openings, Self.writtenUnits) }
+    }
+    // Somebody may have encoded the signs, too.
+    let characters = Self.characters(PercentEncoding.decode(segment))
+    let division = SegmentDivision(characters, by: signs(openings, Self.characters))
+    return division?.holes.map { holes in
+      texts(of: holes, in: characters, openings, Self.characters).map {
+        PercentEncoding.encode($0, for: .queryValue)
+      }
+    }
   }
 
-  private static func range(
-    of text: String, in rest: Substring, after open: Bool, toEnd: Bool
-  ) -> Range<Substring.Index>? {
-    if !open {
-      return rest.hasPrefix(text) ? rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.count) : nil
+  private typealias Units = (String) -> [Substring]
+
+  /// Each parameter with what stands in front of it.
+  private func signs(_ openings: [String: String], _ units: Units) -> [SegmentDivision.Piece] {
+    var signs: [SegmentDivision.Piece] = []
+    func add(_ text: String) {
+      if text.isEmpty, pieces.count > 1 { return }
+      if case .sign(let before)? = signs.last {
+        signs[signs.count - 1] = .sign(before + units(text))
+      } else {
+        signs.append(.sign(units(text)))
+      }
     }
-    if toEnd {
-      return rest.hasSuffix(text) ? rest.index(rest.endIndex, offsetBy: -text.count)..<rest.endIndex : nil
+    for piece in pieces {
+      switch piece {
+      case .text(let text): add(PercentEncoding.decode(text))
+      case .parameter(let name):
+        add(openings[name] ?? "")
+        signs.append(.hole)
+      }
     }
-    return rest.dropFirst().range(ofText: text)
+    return signs
+  }
+
+  /// What stands in holes, what it begins with included.
+  private func texts(
+    of holes: [Range<Int>], in units: [Substring], _ openings: [String: String], _ cut: Units
+  ) -> [String] {
+    zip(names, holes).map { name, hole in
+      let opening = openings[name].map { cut($0).count } ?? 0
+      return units[max(0, hole.lowerBound - opening)..<hole.upperBound].joined()
+    }
+  }
+
+  private static func characters(_ text: String) -> [Substring] {
+    text.indices.map { text[$0...$0] }
+  }
+
+  private static func writtenUnits(_ text: String) -> [Substring] {
+    units(PercentEncoding.encode(text, for: .segment)[...])
+  }
+
+  /// The characters of what is written, of which an escape is one.
+  private static func units(_ written: Substring) -> [Substring] {
+    var units: [Substring] = []
+    var rest = written
+    while let first = rest.first {
+      let count = first == "%" && rest.dropFirst().prefix(2).allSatisfy(\.isHexDigit) ? 3 : 1
+      units.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return units
   }
 }

@@ -90,7 +90,7 @@ package struct PathTree<Value: Sendable>: Sendable {
     let exact = parent.childrenByName[PercentEncoding.decode(written)]
     let others = parent.children.filter { child in
       child != exact && folders[child].segment.precision != .literal
-        && folders[child].segment.values(in: written) != nil
+        && folders[child].segment.fits(written)
     }
     let mixed = others.filter { folders[$0].segment.precision == .mixed }
     return (exact.map { [$0] } ?? []) + mixed + others.filter { folders[$0].segment.precision == .parameter }

@@ -7,12 +7,20 @@ package struct WrittenField: Sendable, Hashable {
   package let separator: String
   /// What it is in a form of parts, where that is described.
   package let type: String?
+  /// Whether signs such as `/` are sent as they are, in a query.
+  package internal(set) var keepsReserved = false
 
   init(_ name: String, _ values: [String], separator: String = "", type: String? = nil) {
     self.name = name
     self.values = values
     self.separator = separator
     self.type = type
+  }
+
+  func keepingReserved(_ keeps: Bool) -> WrittenField {
+    var field = self
+    field.keepsReserved = keeps
+    return field
   }
 }
 
@@ -112,7 +120,8 @@ extension Operation {
     return items.flatMap { item -> [WrittenField] in
       guard let (style, schema) = style(item.name) else { return [WrittenField(item.name, [item.value])] }
       guard done.insert(item.name).inserted else { return [] }
-      return style.write(item.name, items.filter { $0.name == item.name }.map(\.value), as: schema)
+      let values = items.filter { $0.name == item.name }.map(\.value)
+      return style.write(item.name, values, as: schema).map { $0.keepingReserved(style.keepsReserved) }
     }
   }
 }

@@ -8,9 +8,15 @@ enum DescribedInputs {
   static func inputs(_ parameters: [Parameter]) -> [EndpointModel.Input] {
     parameters.flatMap { parameter in
       if parameter.place == .path || parameter.place == .header { return [placed(parameter)] }
+      let style = FieldStyle(parameter)
       return inputs(
-        parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary,
-        FieldStyle(parameter), argument: parameter.example.map(texts))
+        parameter.name, parameter.schema, isRequired: parameter.isRequired, parameter.summary, style,
+        argument: parameter.example.map(texts)
+      ).map { input in
+        var input = input
+        input.keepsReserved = style?.keepsReserved ?? false
+        return input
+      }
     }
   }
 

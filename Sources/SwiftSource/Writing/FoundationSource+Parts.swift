@@ -27,6 +27,13 @@ extension FoundationSource {
     }
     """#
 
+  static let keeping = #"""
+    /// The same, but for signs that are sent as they are.
+    private static func escaped(_ text: String, keeping signs: String) -> String {
+      text.map { signs.contains($0) ? String($0) : escaped(String($0)) }.joined()
+    }
+    """#
+
   /// Fractions of a second are fine, and written only where there are any.
   static let coders = #"""
     static var encoder: JSONEncoder {

@@ -23,9 +23,6 @@ extension InputProperties {
   private static func pair(_ key: String, _ value: ItemValue) -> String {
     // A literal, or else what holds the key of a map.
     let name = key.hasSuffix("\"") ? key.dropLast() + "=\" + " : key + " + \"=\" + "
-    switch value {
-    case .one(let text): return name + text
-    case .list(let texts): return name + texts + ".joined(separator: \",\")"
-    }
+    return name + value.expression + (value.isList ? ".joined(separator: \",\")" : "")
   }
 }

@@ -8,11 +8,20 @@ struct InputProperties {
     let input: EndpointModel.Input
   }
 
-  /// What stands behind the name of an item: an expression of type `String`, or one of type `[String]` for values that commas
-  /// stand between.
-  enum ItemValue {
-    case one(String)
-    case list(String)
+  /// What stands behind the name of an item.
+  struct ItemValue {
+    /// Of type `String`, or of type `[String]` for values that commas stand between.
+    let expression: String
+    let isList: Bool
+    /// Whether signs such as `/` are sent as they are.
+    var keepsReserved = false
+
+    static func one(_ text: String) -> ItemValue { ItemValue(expression: text, isList: false) }
+    static func list(_ texts: String) -> ItemValue { ItemValue(expression: texts, isList: true) }
+
+    func keepingReserved(_ keeps: Bool) -> ItemValue {
+      ItemValue(expression: expression, isList: isList, keepsReserved: keeps)
+    }
   }
 
   private(set) var declarations: [String] = []
@@ -70,8 +79,10 @@ struct InputProperties {
         "var \(name): [QueryItem]", ["var items: [QueryItem] = []"] + statements + ["return items"])
     }
     let items = properties.map { property in
-      Expression.plain(
-        make(SourceText.literal(property.input.key), .one(text(of: property.name, property.input.kind))))
+      let value = ItemValue.one(text(of: property.name, property.input.kind))
+      return Expression.plain(
+        make(
+          SourceText.literal(property.input.key), value.keepingReserved(property.input.keepsReserved)))
     }
     return SourceText.getter(name, "[QueryItem]", .array(items))
   }
@@ -80,19 +91,22 @@ struct InputProperties {
   static func statements(
     _ properties: [Property], _ make: (_ key: String, ItemValue) -> String
   ) -> [String] {
-    properties.flatMap { property in
+    properties.flatMap { property -> [String] in
       let input = property.input
+      func item(_ key: String, _ value: ItemValue) -> String {
+        make(key, value.keepingReserved(input.keepsReserved))
+      }
       let key = SourceText.literal(input.item)
       if let owner = input.owner {
         let members = properties.filter { $0.input.owner == owner }
-        return members.first?.name == property.name ? statements(pairing: members) { make(key, $0) } : []
+        return members.first?.name == property.name ? statements(pairing: members) { item(key, $0) } : []
       }
       if let separator = input.separator {
-        return statements(property.name, input.kind, separatedBy: separator) { make(key, $0) }
+        return statements(property.name, input.kind, separatedBy: separator) { item(key, $0) }
       }
-      guard input.kind.isMap else { return statements(property.name, input.kind) { make(key, .one($0)) } }
+      guard input.kind.isMap else { return statements(property.name, input.kind) { item(key, .one($0)) } }
       let name = input.hasBrackets ? key.dropLast() + "[\\(key)]\"" : "key"
-      return statements(property.name, input.kind) { make(String(name), .one($0)) }
+      return statements(property.name, input.kind) { item(String(name), .one($0)) }
     }
   }
 

@@ -144,6 +144,12 @@ extension JapaneseWords {
       {0} が必須になりました
     {0} may be missing now
       {0} は省略できるようになりました
+    {0} is written as `{1}` now, not as `{2}`
+      {0} の書き方が `{2}` から `{1}` になりました
+    {0} has signs such as / sent as they are now
+      {0} の / などの記号はそのまま送るようになりました
+    {0} has signs such as / encoded now
+      {0} の / などの記号はエンコードするようになりました
     a body is taken now
       ボディを取るようになりました
      and required

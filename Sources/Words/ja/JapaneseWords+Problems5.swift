@@ -20,6 +20,12 @@ extension JapaneseWords {
       次のいくつか: 
     usually {0}
       通常は {0}
+    in JSON, such as {0}
+      JSON で。例: {0}
+    in JSON
+      JSON で
+    written as {0}
+      {0} のように書く
     token from {0}
       {0} からのトークン
     a certificate: --cert and --key

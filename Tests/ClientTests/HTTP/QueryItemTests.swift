@@ -22,4 +22,18 @@ struct QueryItemTests {
     #expect(item.value == "a,b,りんご,c")
     #expect(item != QueryItem(name: "tags", value: item.value))
   }
+
+  @Test(
+    "send reserved characters as they are where they keep them, but for those that would be read as something else"
+  )
+  func reserved() {
+    let item = QueryItem(name: "a/b", value: "c/d:e,f=1&g+h#[i] j%")
+    #expect(
+      QueryItem.encode([item.keepingReserved()]) == "a%2Fb=c/d:e,f=1%26g%2Bh%23%5Bi%5D%20j%25")
+    let list = QueryItem(name: "path", values: ["a/b,c", "d"])
+    #expect(QueryItem.encode([list.keepingReserved()]) == "path=a/b%2Cc,d")
+    #expect(QueryItem.encode([list]) == "path=a%2Fb%2Cc,d")
+    #expect(QueryItem.encode([QueryItem(name: "a", value: nil).keepingReserved()]) == "a")
+    #expect(item != item.keepingReserved())
+  }
 }

@@ -131,6 +131,34 @@ struct OperationCallTests {
     #expect(missing.map(\.question) == ["repo (string) [swift]: ", "issue_number (integer): "])
   }
 
+  @Test("how a list or an object is typed is said with the question for it")
+  func typing() throws {
+    let text = #"""
+      {"openapi":"3.0.3","servers":[{"url":"https://api.forge.test"}],"paths":{"/a":{"get":{"operationId":"a",
+       "parameters":[
+       {"name":"ids","in":"query","required":true,"schema":{"type":"array","items":{"type":"integer"}}},
+       {"name":"q","in":"query","required":true,"schema":{"type":"string"}}]}}}}
+      """#
+    var call = try call("a", in: Forge.scope(text))
+    #expect(
+      call.missing.map(\.question) == ["ids (array of integer, in JSON, such as [0,1]): ", "q (string): "])
+    try call.give("[1,2]", for: try #require(call.missing.first))
+    #expect(try request("a q=x ids=[1,2]", in: Forge.scope(text)).url.target == "/a?q=x&ids=1&ids=2")
+    #expect(call.line.text == "call a 'ids=[1,2]'")
+  }
+
+  @Test("reserved characters of a query are sent as they are where that is described")
+  func reserved() throws {
+    let text = #"""
+      {"openapi":"3.0.3","servers":[{"url":"https://api.forge.test"}],"paths":{"/a":{"get":{"operationId":"a",
+       "parameters":[
+       {"name":"ids","in":"query","allowReserved":true,"explode":false,"schema":{"type":"array"}},
+       {"name":"q","in":"query","schema":{"type":"string"}}]}}}}
+      """#
+    let url = try request("a ids=a/b:c 'ids=d,e&f' q=a/b", in: Forge.scope(text)).url
+    #expect(url.target == "/a?ids=a/b:c,d%2Ce%26f&q=a%2Fb")
+  }
+
   @Test("what was missing can be given, and then stands in the line")
   func giving() throws {
     var call = try call("issues/get owner=a repo=b | wc")

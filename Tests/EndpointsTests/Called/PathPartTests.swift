@@ -59,19 +59,25 @@ struct PathPartTests {
     #expect(part.shown == ".{{a}}.{{b}}")
   }
 
-  @Test("is what it was before where that is written in its own style, as somebody types it")
-  func used() throws {
-    func typed(_ said: String, _ path: String) throws -> [String] {
-      try parameter(said).typed(KnownEndpoints(try Forge.scope(visited: [path], Self.paths)).usedValues)
-    }
-    #expect(try typed(Self.list, "/a/1,2") == ["1,2"])
-    #expect(try typed(#""style":"matrix",\#(Self.list)"#, "/a/;p=1,2") == ["1,2"])
-    #expect(try typed(Self.list, "/a/;p=1,2") == [])
-    #expect(try typed(#""style":"label","schema":{"type":"integer"}"#, "/a/7") == [])
+  @Test(
+    "is read as somebody types it, and so written again; what is written in another style is not read",
+    arguments: [
+      (list, "1,2", "1,2"), (#""style":"matrix",\#(list)"#, ";p=1,2", "1,2"), (list, ";p=1,2", nil),
+      (#""style":"matrix","explode":true,\#(list)"#, ";p=a%2Cb;p=c", #"["a,b","c"]"#),
+      (#""style":"label","schema":{"type":"integer"}"#, ".7", "7"),
+      (#""style":"label","schema":{"type":"integer"}"#, "7", nil),
+      (#""style":"matrix","explode":true,\#(object)"#, ";R=1;G=2", #"{"R":"1","G":"2"}"#),
+      (#""schema":{"type":"string"}"#, "a%20b", "a b"),
+      (#""content":{"application/json":{}}"#, "%5B1%5D", "[1]"),
+    ])
+  func typed(_ said: String, _ written: String, _ typed: String?) throws {
+    let parameter = try parameter(said)
+    #expect(parameter.typed(written: written) == typed)
+    if let typed { #expect(parameter.standing(typed) == written) }
   }
 
-  private static let paths =
-    #"{"openapi":"3.0.3","servers":[{"url":"https://api.forge.test"}],"paths":{"/a/{p}":{"get":{}}}}"#
+  @Test("stands as it is typed where it would be another path")
+  func unusable() throws { #expect(try parameter(#""schema":{"type":"string"}"#).standing("..") == "..") }
 
   @Test("is refused where it would be another path", arguments: ["", ".", ".."])
   func refused(_ value: String) throws {

@@ -41,6 +41,32 @@ struct OperationHelpTests {
     #expect(text.contains("try: post /gists {") || text.contains("try: edit post /gists"), "\(text)")
   }
 
+  @Test("has lists and objects as they are typed: in a path and in a header by their style")
+  func styles() throws {
+    let text = #"""
+      {"openapi":"3.0.3","paths":{"/a/{ids}":{"get":{"operationId":"a","responses":{},"parameters":[
+       {"name":"ids","in":"path","style":"matrix","schema":{"type":"array"},"example":[1,2]},
+       {"name":"X-Ids","in":"header","required":true,"schema":{"type":"array"},"example":["a","b"]},
+       {"name":"where","in":"query","required":true,"style":"deepObject","schema":{"type":"object"}},
+       {"name":"q","in":"query","content":{"application/json":{"schema":{"type":"object"},"example":{"k":[1]}}}}]}}}}
+      """#
+    let operation = try #require(try Specification(Array(text.utf8)).operations.first)
+    let lines = OperationHelp(operation: operation, path: "/a/{ids}", asked: "/a/;ids=1,2").lines(
+      on: Screen()
+    )
+    .map(\.text)
+    for line in [
+      "  ids             required, array, written as ;ids=1,2",
+      "  X-Ids           required, array, written as a,b",
+      #"  where           required, object, in JSON, such as {"a":1}"#,
+      #"  q               object, in JSON, such as {"k":[1]}"#,
+      "try: get /a/;ids=1,2 'where=={}' X-Ids:a,b",
+      #"or:  call a ids=1,2 'X-Ids=["a","b"]' 'where={}'"#,
+    ] {
+      #expect(lines.contains(line), "\(line)\n\(lines)")
+    }
+  }
+
   @Test("names the headers of parts, which are not sent")
   func partHeaders() throws {
     let text = """

@@ -12,6 +12,9 @@ struct RequestContextTests {
       context.boundary = "B"
       context.bodyTypes = { _, _ in types }
       context.describedFields = { _, url, place, items in
+        if url.path == "/free" {
+          return [RequestContext.DescribedField("q", items.map(\.value), separator: ",", keepsReserved: true)]
+        }
         guard url.path == "/f" else {
           return items.map { RequestContext.DescribedField($0.name, [$0.value]) }
         }
@@ -30,6 +33,7 @@ struct RequestContextTests {
   func query() throws {
     #expect(try request("get /f list==a,b list==c 'q==x y'").url.target == "/f?q=x+y&list=a%2Cb,c")
     #expect(try request("get /other list==a list==b").url.target == "/other?list=a&list=b")
+    #expect(try request("get /free q==a/b,c 'q==d & e'").url.target == "/free?q=a/b%2Cc,d%20%26%20e")
     #expect(try request("get /f?list=1,2").url.target == "/f?list=1,2")
   }
 

@@ -60,6 +60,23 @@ struct CheckPlanTests {
       ])
   }
 
+  @Test("has what is in another notation as that is written, by the example of its media type")
+  func notations() throws {
+    let text = """
+      openapi: 3.1.0
+      paths:
+        /a: {get: {parameters: [{name: q, in: query, required: true, content: {application/json: {
+          schema: {type: object}, example: {a: [1]}}}}]}}
+        /b: {get: {parameters: [{name: X-Mine, in: header, required: true, content: {application/json: {
+          schema: {type: string}, examples: {one: {value: x}}}}}]}}
+        "/c/{p}": {get: {parameters: [{name: p, in: path, content: {text/plain: {example: "a b"}}}]}}
+        /d: {get: {parameters: [{name: q, in: query, required: true, content: {text/plain: {}}}]}}
+      """
+    let plan = CheckPlan(try Specification(Array(text.utf8)), only: nil, most: 9)
+    #expect(shown(plan) == [#"GET /a q={"a":[1]}"#, #"GET /b X-Mine:"x""#, "GET /c/a%20b"])
+    #expect(plan.skipped.map(\.reason) == ["no example for `q`"])
+  }
+
   @Test("is GET and HEAD with what is required filled in, and nothing else")
   func requests() throws {
     #expect(

@@ -48,6 +48,25 @@ struct OperationComparisonTests {
       ).isEmpty)
   }
 
+  @Test("breaks what writes a parameter as it was written before, by its style or with its signs encoded")
+  func writing() throws {
+    func parameter(_ said: String, _ schema: String = "{type: array}", in place: String = "query") -> String {
+      "parameters: [{name: q, in: \(place), schema: \(schema), \(said)}]"
+    }
+    #expect(
+      try changes(parameter("explode: true"), parameter("explode: false")) == [
+        "! the query parameter `q` is written as `q=1,2` now, not as `q=1&q=2`"
+      ])
+    #expect(try changes(parameter("explode: true"), parameter("style: form")).isEmpty)
+    let (kept, encoded) = (parameter("allowReserved: true"), parameter("allowReserved: false"))
+    #expect(
+      try changes(encoded, kept) == ["! the query parameter `q` has signs such as / sent as they are now"])
+    #expect(try changes(kept, encoded) == ["! the query parameter `q` has signs such as / encoded now"])
+    #expect(try changes(parameter("example: x"), encoded).isEmpty)
+    let cookies = [true, false].map { parameter("allowReserved: \($0)", in: "cookie") }
+    #expect(try changes(cookies[0], cookies[1]).isEmpty)
+  }
+
   @Test("is about its body: whether there is one, whether it must be there, and of which type")
   func bodies() throws {
     func body(_ type: String, _ isRequired: Bool = false) -> String {

@@ -27,6 +27,12 @@ struct ObservedPathTests {
     #expect(known.template == "/users/{login}/repos" && known.values.first?.value == "a b")
   }
 
+  @Test("is what somebody knows also where its values cannot be told apart")
+  func ambiguous() {
+    let path = ObservedPath("/r/1.2.json", known: "/r/{id}.{format}")
+    #expect(path.template == "/r/{id}.{format}" && path.values.isEmpty)
+  }
+
   @Test("is not what somebody knows where that does not fit it")
   func misfit() {
     #expect(ObservedPath("/users/a/b", known: "/users/{login}").template == "/users/a/b")

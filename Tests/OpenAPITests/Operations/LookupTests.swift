@@ -33,6 +33,27 @@ struct LookupTests {
     #expect(try written("/compare/v,1...v2") == ["v,1", "v2"])
   }
 
+  @Test(
+    "tells parameters side by side by their styles, and says nothing of them where that does not tell",
+    arguments: [
+      ("/r/7.json", ["id=7", "format=.json"]), ("/r/1.2.json", []),
+      ("/m/;a=1,2;b=3", ["a=;a=1,2", "b=;b=3"]),
+      ("/m/1/x", nil),
+    ] as [(String, [String]?)])
+  func sideBySide(_ path: String, _ values: [String]?) throws {
+    func parameter(_ name: String, _ style: String) -> String {
+      #"{"name":"\#(name)","in":"path","required":true,"style":"\#(style)","schema":{"type":"string"}}"#
+    }
+    let reports = [parameter("id", "simple"), parameter("format", "label")].joined(separator: ",")
+    let matrices = [parameter("a", "matrix"), parameter("b", "matrix")].joined(separator: ",")
+    let specification = try Sample.openAPI(
+      #"{"/r/{id}{format}":{"parameters":[\#(reports)],"get":{}},"/m/{a}{b}":{"parameters":[\#(matrices)],"get":{}}}"#
+    )
+    let match = specification.match(.get, path)
+    #expect(match?.values.map { "\($0.name)=\($0.value)" } == values)
+    #expect(match?.warnings(for: RequestParts()).isEmpty != false)
+  }
+
   @Test("prefers text to parameters, unless only the parameter has the method")
   func precision() throws {
     #expect(try match("/orders/latest") == "/orders/latest")

@@ -33,14 +33,15 @@ struct ParameterTests {
         {"$ref": "#/components/parameters/limit"},
         {"name": "filter", "in": "query", "content": {"application/json": {"schema": {"type": "object"}}}},
         {"name": "shown", "in": "query", "examples": {"one": {"value": 5}}},
+        {"name": "where", "in": "query", "content": {"application/json": {"examples": {"one": {"value": {"a": 1}}}}}},
         {"name": "bad", "in": "nowhere"}, {"in": "query"}, 7
       ]}}}
       """#,
       components:
         #"{"parameters":{"limit":{"name":"limit","in":"query","example":30,"schema":{"type":"integer"}}}}"#)
     let parameters = try #require(specification.operations.first).parameters
-    #expect(parameters.map(\.name) == ["limit", "filter", "shown"])
-    #expect(parameters.map(\.example?.text) == ["30", nil, "5"])
+    #expect(parameters.map(\.name) == ["limit", "filter", "shown", "where"])
+    #expect(parameters.map(\.example?.text) == ["30", nil, "5", #"{"a": 1}"#])
     #expect(parameters[1].schema.kinds == [.object])
   }
 

@@ -43,8 +43,9 @@ struct PathSegmentTests {
     arguments: [
       ("users", "users", []), ("a%20b", "a b", []), ("{id}", "7", ["7"]), ("{id}", "a%2Fb", ["a/b"]),
       ("{id}.json", "x.json", ["x"]), ("{id}.json", "a.json.json", ["a.json"]),
-      ("{a}-{b}", "x-y-z", ["x", "y-z"]), ("{a}-{b}", "-x-y", ["-x", "y"]), ("{a}{b}", "xyz", ["x", "yz"]),
-      ("v{n}w", "v1w", ["1"]), ("果{n}", "%E6%9E%9C7", ["7"]),
+      ("{a}-{b}", "-x-y", ["-x", "y"]), ("v{n}w", "v1w", ["1"]), ("果{n}", "%E6%9E%9C7", ["7"]),
+      ("{id}.{format}", "7.json", ["7", "json"]), ("{id}.{format}", "a%2Eb.json", ["a.b", "json"]),
+      ("{id}.{format}", "7%2Ejson", ["7", "json"]), ("{y}-{m}-{d}", "2026-11-28", ["2026", "11", "28"]),
     ] as [(String, String, [String])])
   func values(_ template: String, _ written: String, _ values: [String]) {
     #expect(PathSegment(template[...]).values(in: written[...]) == values)
@@ -58,6 +59,28 @@ struct PathSegmentTests {
       ("{a}-{b}", "xy"),
     ])
   func misfits(_ template: String, _ written: String) {
+    #expect(!PathSegment(template[...]).fits(written[...]))
     #expect(PathSegment(template[...]).values(in: written[...]) == nil)
+  }
+
+  @Test(
+    "says nothing of its values where they may end in several places, and fits",
+    arguments: [("{a}-{b}", "x-y-z"), ("{id}.{format}", "1.2.json"), ("{a}{b}", "xyz"), ("{a}{b}", "%2Fxy")])
+  func ambiguous(_ template: String, _ written: String) {
+    #expect(PathSegment(template[...]).fits(written[...]))
+    #expect(PathSegment(template[...]).values(in: written[...]) == nil)
+  }
+
+  @Test(
+    "has values side by side told apart by what they begin with",
+    arguments: [
+      ("{a}{b}", "7.json", ["b": "."], ["7", ".json"]),
+      ("{a}{b}", ";a=1;a=2;b=3", ["a": ";a=", "b": ";b="], [";a=1;a=2", ";b=3"]),
+      ("{a}{b}", ";a=1%3Bb=2;b=3", ["a": ";a=", "b": ";b="], [";a=1%3Bb=2", ";b=3"]),
+      ("x{a}", "x.1", ["a": "."], [".1"]), ("{a}{b}", "1.2.json", ["b": "."], nil),
+      ("{a}{b}", ".1.2.3", ["a": ".", "b": "."], nil), ("{a}{b}", "7json", ["b": "."], nil),
+    ] as [(String, String, [String: String], [String]?)])
+  func openings(_ template: String, _ written: String, _ openings: [String: String], _ values: [String]?) {
+    #expect(PathSegment(template[...]).written(in: written[...], openings: openings) == values)
   }
 }

@@ -14,6 +14,7 @@ struct WrittenFieldTests {
             - {name: ids, in: query, explode: false, schema: {type: array, items: {type: integer}}}
             - {name: filter, in: query, style: deepObject, schema: {type: object}}
             - {name: text, in: query, schema: {type: string}}
+            - {name: free, in: query, allowReserved: true, explode: false, schema: {type: array}}
             - {name: either, in: query, explode: false, schema: {type: [string, array]}}
           requestBody:
             content:
@@ -47,6 +48,15 @@ struct WrittenFieldTests {
       ])
     #expect(shown(operation.writtenQuery([("ids", "[3,4]")])) == ["ids=3,4"])
     #expect(shown(operation.writtenQuery([("ids", "7")])) == ["ids=7"])
+  }
+
+  @Test("a query keeps its reserved characters where that is described, and only there")
+  func reserved() throws {
+    let fields = try operation().writtenQuery([
+      ("free", "a/b"), ("free", "c"), ("text", "a/b"), ("new", "a/b"),
+    ])
+    #expect(shown(fields) == ["free=a/b,c", "text=a/b", "new=a/b"])
+    #expect(fields.map(\.keepsReserved) == [true, false, false])
   }
 
   @Test("what is a text is never taken for anything else, and what is no JSON stays")

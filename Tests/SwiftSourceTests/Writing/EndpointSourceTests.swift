@@ -37,6 +37,22 @@ struct EndpointSourceTests {
     #expect(!own.declaration(&writer).contains { $0.contains("DocumentEncoder") })
   }
 
+  @Test("keeps the reserved characters of a query where that is described")
+  func reserved() throws {
+    let list = #""schema":{"type":"array","items":{"type":"string"}}"#
+    let parameters = [
+      #"{"name":"a","in":"query","required":true,"allowReserved":true,"schema":{"type":"string"}}"#,
+      #"{"name":"b","in":"query","required":true,"allowReserved":true,"explode":false,\#(list)}"#,
+      #"{"name":"c","in":"query","required":true,"schema":{"type":"string"}}"#,
+    ].joined(separator: ",")
+    let specification = try Sample.openAPI(#"{"/x":{"get":{"parameters":[\#(parameters)]}}}"#)
+    let model = EndpointModel(try #require(specification.operations.first), of: specification)
+    let source = SwiftSource.text(of: model, usedBy: .async, access: .internal)
+    #expect(source.contains(#"QueryItem(name: "a", value: a).keepingReserved())"#), "\(source)")
+    #expect(source.contains(#"QueryItem(name: "b", values: b).keepingReserved())"#), "\(source)")
+    #expect(source.contains(#"QueryItem(name: "c", value: c))"#), "\(source)")
+  }
+
   @Test("says nothing of an error that is its service's")
   func usual() throws {
     let model = try model("addPet")

@@ -18,10 +18,7 @@ struct InputPropertiesSeveralTests {
 
   private func statements(_ properties: [InputProperties.Property]) -> [String] {
     InputProperties.statements(properties) { key, value in
-      switch value {
-      case .one(let text): "add(\(key), \(text))"
-      case .list(let texts): "add(\(key), values: \(texts))"
-      }
+      "add(\(key), \(value.isList ? "values: " : "")\(value.expression))"
     }
   }
 
@@ -67,6 +64,8 @@ struct InputPropertiesSeveralTests {
       #"{"name":"f","in":"query","explode":false,\#(map)}"#, #"{"name":"pairs","in":"query",\#(map)}"#,
       #"{"name":"h","in":"query","style":"deepObject",\#(map)}"#,
       #"{"name":"i","in":"query","explode":false,"required":true,"schema":{"required":["x"],"properties":{"x":{"type":"integer"}}}}"#,
+      #"{"name":"kept","in":"query","explode":false,"allowReserved":true,"schema":{"type":"array","items":{"type":"string"}}}"#,
+      #"{"name":"free","in":"query","allowReserved":true,"schema":{"type":"string"}}"#,
     ].joined(separator: ",")
     let specification = try Sample.openAPI(
       #"{"/x":{"get":{"operationId":"x","parameters":[\#(parameters)]}}}"#)
@@ -76,7 +75,8 @@ struct InputPropertiesSeveralTests {
 
         let full = X(
           aR: 100, aG: "2,0", bR: 100, bG: "x", cR: 100, cG: "x", dR: 100, dG: "x", r: 100, g: "x", f: ["k": "1,2", "a": "b"],
-          pairsValue: ["k": "v"], h: ["k": "v"], iX: 7)
+          pairsValue: ["k": "v"], h: ["k": "v"], iX: 7,
+          kept: ["a/b,c", "d&e."], free: "x/y,z+1?")
         print(try full.request().url?.query ?? "")
         print(try X(aG: "only", f: [:], iX: 7).request().url?.query ?? "")
 
@@ -84,7 +84,7 @@ struct InputPropertiesSeveralTests {
     let said = try Compiler.output(ofProgram: program)
     #expect(
       said.output == """
-        a=R,100,G,2%2C0&b=R%20100%20G%20x&c=R%7C100%7CG%7Cx&d%5BR%5D=100&d%5BG%5D=x&R=100&G=x&f=a,b,k,1%2C2&k=v&h%5Bk%5D=v&i=x,7
+        a=R,100,G,2%2C0&b=R%20100%20G%20x&c=R%7C100%7CG%7Cx&d%5BR%5D=100&d%5BG%5D=x&R=100&G=x&f=a,b,k,1%2C2&k=v&h%5Bk%5D=v&i=x,7&kept=a/b%2Cc,d%26e.&free=x/y,z%2B1?
         a=G,only&i=x,7
 
         """, "\(said.output)\n\(program)")

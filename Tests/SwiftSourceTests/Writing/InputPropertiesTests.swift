@@ -23,10 +23,7 @@ struct InputPropertiesTests {
   }
 
   private static func call(_ name: String, _ key: String, _ value: InputProperties.ItemValue) -> String {
-    switch value {
-    case .one(let text): "\(name)(\(key), \(text))"
-    case .list(let texts): "\(name)(\(key), values: \(texts))"
-    }
+    "\(name)(\(key), \(value.isList ? "values: " : "")\(value.expression))"
   }
 
   @Test("have names of their own, and types after what was seen")
