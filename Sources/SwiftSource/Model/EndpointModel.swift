@@ -11,6 +11,8 @@ package struct EndpointModel: Sendable {
     package var summary: String?
     /// What stands between the values of a list or an object that has one item of a query; `nil` where each value has its own.
     var separator: String?
+    /// Whether signs such as `/` are sent as they are, in a query.
+    var keepsReserved = false
     /// How it is written in a path or a header, where that is described.
     var place: PlaceStyle?
     /// The object that is one item, of whose names and values this is one pair: `color`, where the item is `color=R,100,G,200`.
@@ -143,12 +145,19 @@ package struct EndpointModel: Sendable {
     let summary: String?
   }
 
+  /// JSON in lines, or server-sent events.
+  package enum StreamForm: Sendable {
+    case lines, events
+  }
+
   package enum Answer: Sendable {
     /// No body, or none that matters.
     case nothing
     case json(DataModel)
     case text
     case bytes
+    /// What comes one after the other, and what each of it is, where that is JSON.
+    case stream(StreamForm, DataModel?)
 
     var isNothing: Bool { if case .nothing = self { true } else { false } }
   }

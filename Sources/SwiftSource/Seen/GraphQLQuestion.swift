@@ -28,7 +28,8 @@ extension EndpointModel {
       name = first.key
     }
     if let schema, GraphQLValidation(asked.document, schema: schema).problems.isEmpty {
-      answer = .json(DataModel(answerTo: asked.operation, of: asked.document, schema))
+      let selected = DataModel(answerTo: asked.operation, of: asked.document, schema)
+      answer = if case .stream(let form, _) = answer { .stream(form, selected) } else { .json(selected) }
     }
   }
 }

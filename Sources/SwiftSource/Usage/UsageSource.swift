@@ -21,12 +21,23 @@ struct UsageSource {
   var protocols: [String] = []
   /// What is told of a subscription in GraphQL, where it opens one.
   var subscription: [Expression.Argument]?
+  /// What comes one after the other, where that is what the endpoint answers.
+  var stream: Stream?
+
+  struct Stream {
+    let form: EndpointModel.StreamForm
+    /// The type of each, as the code that uses it names it; `nil` for text.
+    let item: String?
+    /// Whether there are times in it.
+    let hasMoments: Bool
+  }
 
   private static let width = 100
 
   var lines: [String] {
     switch usage {
-    case .async: function("func sample() async", client + (isConversation ? listening : awaiting))
+    case .async:
+      function("func sample() async", client + (isConversation ? listening : stream.map(reading) ?? awaiting))
     case .callback: function("func sample()", client + callback)
     case .combine: function("func sample() -> AnyCancellable", client + combine)
     case .rx: function("func sample() -> any Disposable", client + rx)
@@ -96,28 +107,49 @@ struct UsageSource {
       "client.webSocket",
       [.init("", .plain("endpoint"))] + (protocols.isEmpty ? [] : [.init("", settings)]))
     let sending = said.flatMap {
-      Expression.call("socket.send", [.init("", $0)]).lines("  try await ", room: Self.width - 2)
+      Expression.call("socket.send", [.init("", $0)]).lines("try await ", room: room)
     }
-    return ["do {", "  let socket = try await \(opening.text)"] + sending + [
-      "  for try await message in socket {",
-      "    print(message)",
-      "  }",
-      "} catch {",
-      "  print(error)",
+    return attempting(
+      ["let socket = try await \(opening.text)"] + sending + [
+        "for try await message in socket {",
+        "  print(message)",
+        "}",
+      ])
+  }
+
+  private func reading(_ stream: Stream) -> [String] {
+    let isEvent = stream.form == .events
+    let (name, text) = isEvent ? ("event", "event.data") : ("line", "line")
+    let kind = isEvent ? "event.type, " : ""
+    let start = "for try await \(name) in client.\(name)s(of: endpoint)"
+    guard let item = stream.item else {
+      return attempting([start + " {", "  print(\(kind)\(text))", "}"])
+    }
+    return attempting([
+      "let decoder = DocumentDecoder(\(stream.hasMoments ? "dates: .iso8601" : ""))",
+      start + " where !\(text).isEmpty {",
+      "  let item = try decoder.decode(\(item).self, from: Array(\(text).utf8))",
+      "  print(\(kind)item)",
       "}",
-    ]
+    ])
   }
 
   private func answering(_ subscription: [Expression.Argument]) -> [String] {
     let call = Expression.call("client.graphQLSubscription", [.init("", .plain("endpoint"))] + subscription)
-    return ["do {"] + call.lines("  let answers = try await ", room: Self.width - 2) + [
-      "  for try await answer in answers {",
-      "    print(String(decoding: answer, as: UTF8.self))",
-      "  }",
-      "} catch {",
-      "  print(error)",
-      "}",
-    ]
+    return attempting(
+      call.lines("let answers = try await ", room: room) + [
+        "for try await answer in answers {",
+        "  print(String(decoding: answer, as: UTF8.self))",
+        "}",
+      ])
+  }
+
+  /// What a line has where two braces are around it.
+  private var room: Int { Self.width - 4 }
+
+  /// What may fail, and what is said where it does.
+  private func attempting(_ lines: [String]) -> [String] {
+    ["do {"] + SourceText.indented(lines) + ["} catch {", "  print(error)", "}"]
   }
 
   private var callback: [String] {

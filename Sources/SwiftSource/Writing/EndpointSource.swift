@@ -10,6 +10,8 @@ struct EndpointSource {
   var usualFailure: Int?
   /// What a sample makes the endpoint with.
   private(set) var arguments: [Expression.Argument] = []
+  /// The type of what comes one after the other, where it has one.
+  private(set) var item: String?
 
   init(_ model: EndpointModel, named name: String, of service: String, _ constants: ServiceConstants) {
     self.model = model
@@ -92,12 +94,19 @@ struct EndpointSource {
     }
   }
 
-  private func answer(_ writer: inout TypeWriter) -> [[String]] {
+  private mutating func answer(_ writer: inout TypeWriter) -> [[String]] {
     switch model.answer {
-    case .nothing: [writer.access.opened(["typealias Response = EmptyResponse"])]
-    case .text: [writer.access.opened(["typealias Response = String"])]
-    case .bytes: [writer.access.opened(["typealias Response = [UInt8]"])]
-    case .json(let model): [writer.declare(model, as: "Response")]
+    case .nothing: return [writer.access.opened(["typealias Response = EmptyResponse"])]
+    case .text: return [writer.access.opened(["typealias Response = String"])]
+    case .bytes: return [writer.access.opened(["typealias Response = [UInt8]"])]
+    case .json(let model): return [writer.declare(model, as: "Response")]
+    case .stream(_, let item):
+      // What is asked for in one piece is all of its text.
+      let whole = writer.access.opened(["typealias Response = String"])
+      guard let item else { return [whole] }
+      let name = writer.take("Item", or: "ItemValue")
+      self.item = name
+      return [whole, writer.declare(item, as: name)]
     }
   }
 
@@ -124,10 +133,8 @@ struct EndpointSource {
 
   private func items(_ name: String, _ properties: [InputProperties.Property]) -> [String] {
     InputProperties.list(named: name, of: properties) { key, value in
-      switch value {
-      case .one(let text): "QueryItem(name: \(key), value: \(text))"
-      case .list(let texts): "QueryItem(name: \(key), values: \(texts))"
-      }
+      "QueryItem(name: \(key), \(value.isList ? "values" : "value"): \(value.expression))"
+        + (value.keepsReserved ? ".keepingReserved()" : "")
     }
   }
 

@@ -61,6 +61,7 @@ struct FoundationSource {
     let body = SourceText.sections(
       types + properties.types + [
         failure(), stored, request(properties, constants), send(login), coders(), Self.lines(Self.escaping),
+        properties.query.contains(where: \.input.keepsReserved) ? Self.lines(Self.keeping) : [],
       ])
     return SourceText.documentation(model.summary)
       + SourceText.block("struct \(endpointName): Sendable", body)
@@ -73,7 +74,7 @@ struct FoundationSource {
   private mutating func answer() -> [[String]] {
     switch model.answer {
     case .nothing: [["typealias Response = Void"]]
-    case .text: [["typealias Response = String"]]
+    case .text, .stream: [["typealias Response = String"]]
     case .bytes: [["typealias Response = Data"]]
     case .json(let model): [writer.declare(model, as: "Response")]
     }
@@ -157,11 +158,14 @@ struct FoundationSource {
 
   /// `name=value`, escaped.
   private static func pair(_ key: String, _ value: InputProperties.ItemValue) -> String {
-    switch value {
-    case .one(let text): "Self.escaped(\(key)) + \"=\" + Self.escaped(\(text))"
-    case .list(let texts):
-      "Self.escaped(\(key)) + \"=\" + \(texts).map(Self.escaped).joined(separator: \",\")"
+    let start = "Self.escaped(\(key)) + \"=\" + "
+    let signs = ".!$'()*;:@/?="
+    if value.isList {
+      let escape = value.keepsReserved ? " { Self.escaped($0, keeping: \"\(signs)\") }" : "(Self.escaped)"
+      return start + "\(value.expression).map\(escape).joined(separator: \",\")"
     }
+    let kept = value.keepsReserved ? ", keeping: \"\(signs),\"" : ""
+    return start + "Self.escaped(\(value.expression)\(kept))"
   }
 
   private func bodyLines(_ properties: InputProperties) -> [String] {
@@ -204,7 +208,7 @@ struct FoundationSource {
     let result =
       switch model.answer {
       case .nothing: [String]()
-      case .text: ["return String(decoding: data, as: UTF8.self)"]
+      case .text, .stream: ["return String(decoding: data, as: UTF8.self)"]
       case .bytes: ["return data"]
       case .json: ["return try Self.decoder.decode(Response.self, from: data)"]
       }

@@ -26,13 +26,19 @@ struct LibrarySource {
     let endpoint = SourceText.block("extension \(serviceName)", declaration)
     let said = model.said.map { Expression.text(redacted: $0) }
     let subscription = SeenSubscription(said: model.said, protocols: model.protocols)?.arguments
+    let stream: UsageSource.Stream? =
+      if case .stream(let form, _) = model.answer {
+        .init(
+          form: form, item: source.item.map { "\(serviceName).\(endpointName).\($0)" },
+          hasMoments: writer.usesMoments)
+      } else { nil }
     let sample = usage.map { usage in
       UsageSource(
         usage: usage, endpoint: "\(serviceName).\(endpointName)",
         service: .call(serviceName, constants.arguments), arguments: arguments, login: model.login,
         loginSettings: model.loginSettings, loginToken: model.loginToken,
         isConversation: model.isConversation,
-        said: said, protocols: model.protocols, subscription: subscription)
+        said: said, protocols: model.protocols, subscription: subscription, stream: stream)
     }
     let all =
       arguments + constants.arguments + (model.login.map { [.init("", .environment($0.variable))] } ?? [])
@@ -43,7 +49,7 @@ struct LibrarySource {
     {
       imports.insert("Foundation")
     }
-    if writer.needsJSON { imports.insert("ApusJSON") }
+    if writer.needsJSON || usage == .async && source.item != nil { imports.insert("ApusJSON") }
     return SourceText.sections(
       [imports.sorted().map(access.importing), service, endpoint, sample?.lines ?? []]
     ).joined(separator: "\n") + "\n"

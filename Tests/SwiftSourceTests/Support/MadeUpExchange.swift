@@ -24,19 +24,20 @@ final class MadeUpExchange: SeenExchange {
   ///   - body: of the answer.
   ///   - sent: the headers that went with it.
   ///   - conversation: that the request opened.
+  ///   - type: of the answer.
   init(
     _ request: Request, _ body: String = "{}", status: Int = 200, sent headers: HeaderFields = [:],
-    conversation: WebSocketConversation? = nil
+    conversation: WebSocketConversation? = nil, as type: String = "application/json"
   ) {
     let hop = Hop(
       sent: SentRequest(method: request.method, url: request.url, headers: headers),
       response: ResponseHead(
-        version: "HTTP/1.1", status: status, headers: ["Content-Type": "application/json"]))
+        version: "HTTP/1.1", status: status, headers: ["Content-Type": type]))
     var exchange = Exchange(
       request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
       body: ReceivedBody(bytes: Array(body.utf8)))
     exchange.conversation = conversation
     self.exchange = exchange
-    json = try? JSONDocument(body).root
+    json = try? exchange.document().root
   }
 }
