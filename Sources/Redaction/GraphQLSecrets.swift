@@ -12,6 +12,7 @@ struct GraphQLSecrets {
   private let query: [UInt8]
   /// Whether somebody declared what has a name to be secret.
   private let isDeclared: (_ name: String) -> Bool
+  private let variables: GraphQLVariables
   private var found: [Secret] = []
   /// The name that was read last.
   private var word = ""
@@ -31,6 +32,7 @@ struct GraphQLSecrets {
 
   private init(_ query: [UInt8], _ isDeclared: @escaping (_ name: String) -> Bool) {
     (self.query, self.isDeclared) = (query, isDeclared)
+    variables = GraphQLVariables(in: query) { SecretNames.rule(of: $0, in: .member) != nil || isDeclared($0) }
   }
 
   private mutating func read() {
@@ -56,7 +58,8 @@ struct GraphQLSecrets {
       isBehindDollar = false
     case .sign(let sign) where isVariable && "[]!=".utf8.contains(sign): break
     default:
-      if let name { note(name, token) }
+      // A variable may be called otherwise than what it is given to.
+      if let name { note(isVariable ? variables.name(of: name) ?? name : name, token) }
       (name, isVariable, isBehindDollar) = (nil, false, false)
     }
   }

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Finds any of many byte strings in one pass: the first two bytes decide whether to look closer.
 struct NeedleSearch {
   private struct Needle {
@@ -97,9 +99,10 @@ struct NeedleSearch {
   /// Whether what stands beside a word lets it be one.
   private func stands(_ needle: Needle, in range: Range<Int>, of bytes: ArraySlice<UInt8>) -> Bool {
     guard needle.isWord else { return true }
-    let sides = [
-      Self.withoutColour(bytes[..<range.lowerBound]).last, Self.behindColour(bytes[range.upperBound...]),
-    ]
+    let before = Self.withoutColour(bytes[..<range.lowerBound]).suffix(3)
+    // The sign before it may be percent-encoded.
+    let isBehindEscape = before.first == UInt8(ascii: "%") && Hex.number(of: before.dropFirst()) != nil
+    let sides = [isBehindEscape ? before.first : before.last, Self.behindColour(bytes[range.upperBound...])]
     return sides.allSatisfy { byte in
       guard let byte else { return !needle.isNumber }
       // In a text within a text a quote has a backslash before it.

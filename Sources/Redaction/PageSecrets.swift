@@ -12,9 +12,12 @@ enum PageSecrets {
       guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { continue }
       let attributes: [String: Range<Int>]
       (attributes, at) = Self.attributes(in: bytes[name.endIndex...].prefix(longestTag))
-      guard let title = attributes["name"].map({ String(decoding: bytes[$0], as: UTF8.self) }),
-        let range = attributes["value"] ?? attributes["content"]
-      else { continue }
+      let text = { name in attributes[name].map { String(decoding: bytes[$0], as: UTF8.self) } }
+      guard let range = attributes["value"] ?? attributes["content"] else { continue }
+      var title = text("name") ?? ""
+      // What is typed unseen is one, whatever it is called.
+      let isUnseen = text("type")?.lowercased() == "password"
+      if isUnseen, SecretNames.rule(of: title, in: .member) == nil { title = "password" }
       let value = String(decoding: bytes[range], as: UTF8.self)
       guard !NamedValue.isReference(value), SecretNames.hides(title, value, in: .member) else { continue }
       found.append(NamedPlace(name: title, range: range))

@@ -44,4 +44,17 @@ package enum Placeholders {
     let rest = bytes[name.endIndex...]
     return closing.first(where: rest.starts).map { name.endIndex + $0.count - bytes.startIndex }
   }
+
+  /// A text that was percent-encoded, with those in it as they were written.
+  static func shown(in text: String) -> String {
+    // In a query the colon is encoded, too.
+    let text = text.replacing("%7B%7Bsecret%3A", with: "%7B%7Bsecret:")
+    return text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
+      index, part in
+      guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
+        return (index > 0 ? "%7B%7Bsecret:" : "") + part
+      }
+      return "{{secret:" + part[..<end.lowerBound] + "}}" + part[end.upperBound...]
+    }.joined()
+  }
 }

@@ -1,44 +1,25 @@
-internal import ApusEncodings
+internal import ApusClient
 internal import ApusJSON
 
 /// Queries in GraphQL, in which a secret may be written as an argument.
 extension Redactor {
   /// A query without the secrets that are written in it.
   package mutating func redact(graphQL query: [UInt8]) -> [UInt8] {
-    redact(graphQL: query, places: Array(0...query.count), in: query)
+    Self.replacing(places(inGraphQL: query), in: query)
   }
 
-  /// The same for one that stands in a URL or in a form, and what is not hidden as it stands there.
-  mutating func redact(encodedGraphQL text: String) -> String {
-    let bytes = Array(text.utf8)
-    var (plain, places): ([UInt8], [Int]) = ([], [])
-    var at = 0
-    while at < bytes.count {
-      places.append(at)
-      if bytes[at] == UInt8(ascii: "%"), at + 3 <= bytes.count,
-        let byte = Hex.number(of: bytes[at + 1..<at + 3])
-      {
-        plain.append(UInt8(byte))
-        at += 3
-      } else {
-        plain.append(bytes[at] == UInt8(ascii: "+") ? UInt8(ascii: " ") : bytes[at])
-        at += 1
-      }
-    }
-    let redacted = redact(graphQL: plain, places: places + [bytes.count], in: bytes)
-    return String(decoding: redacted, as: UTF8.self)
-  }
-
-  /// - Parameter places: where each byte of the query stands in `written`, and where the last ends.
-  private mutating func redact(graphQL query: [UInt8], places: [Int], in written: [UInt8]) -> [UInt8] {
+  /// The secrets in a query, and what stands for them.
+  mutating func places(inGraphQL query: [UInt8]) -> [(range: Range<Int>, text: String)] {
     let rules = rules
-    let secrets = GraphQLSecrets.all(in: query) { rules.hides(field: $0) }
-    return Self.replacing(
-      secrets.map { secret in
-        let value = String(decoding: query[secret.range], as: UTF8.self)
-        let range = places[secret.range.lowerBound]..<places[secret.range.upperBound]
-        return (range, placeholder(for: value, named: secret.name))
-      }, in: written)
+    return GraphQLSecrets.all(in: query) { rules.hides(field: $0) }.map { secret in
+      let value = String(decoding: query[secret.range], as: UTF8.self)
+      return (secret.range, placeholder(for: value, named: secret.name))
+    }
+  }
+
+  /// The variables of a query whose values are secrets.
+  func graphQLVariables(in query: [UInt8]) -> GraphQLVariables {
+    GraphQLVariables(in: query) { SecretNames.rule(of: $0, in: .member) != nil || rules.hides(field: $0) }
   }
 
   /// What stands for the queries of a body in JSON that have secrets in them, and where, with their quotes.

@@ -17,28 +17,6 @@ extension Redactor {
     OrdinaryWords.make(up: mediaType) ? mediaType : redact(mediaType)
   }
 
-  /// `a=1&token=x`: a query, or a form.
-  package mutating func redactPairs(_ text: String, in place: SecretNames.Place) -> String {
-    var parts: [String] = []
-    let pairs = text[...].pieces(between: "&")
-    let asksForToken = pairs.contains { $0.hasPrefix(SecretNames.grantType + "=") }
-    for pair in pairs {
-      let (name, written) = pair.parts(at: "=") ?? (pair, "")
-      let value = PercentEncoding.decode(written)
-      let plain = PercentEncoding.decode(name)
-      if SecretNames.hides(plain, value, in: place, besideGrantType: asksForToken)
-        || (place == .query ? rules.hides(query: plain) : rules.hides(field: plain))
-      {
-        parts.append("\(name)=\(placeholder(for: value, named: String(name)))")
-      } else if plain == "query", !written.isEmpty {
-        parts.append("\(name)=\(redact(encodedGraphQL: String(written)))")
-      } else {
-        parts.append(String(pair.dropLast(written.utf8.count)) + redact(written: written))
-      }
-    }
-    return parts.joined(separator: "&")
-  }
-
   /// The value of a header field. The scheme of a credential and the names of cookies stay.
   package mutating func redactValue(of field: HeaderField) -> String {
     let value =
@@ -69,11 +47,16 @@ extension Redactor {
     return field.name
   }
 
+  /// A cookie may be a value without a name.
   private mutating func redactCookie(_ text: Substring, keepsRest: Bool) -> String {
     let pair = keepsRest ? text.parts(at: ";")?.before ?? text : text
-    guard let (name, value) = pair.parts(at: "="), !value.isEmpty else { return String(text) }
-    let label = "cookie." + name.trimmingBlanks
-    return "\(name)=\(placeholder(for: String(value), named: label))\(text[pair.endIndex...])"
+    let rest = text[pair.endIndex...]
+    let name = pair.parts(at: "=")?.before
+    let value = pair.parts(at: "=")?.after ?? pair.trimmingBlanks[...]
+    guard !value.isEmpty else { return String(text) }
+    let label = ["cookie", name?.trimmingBlanks ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+    let start = name.map { "\($0)=" } ?? String(pair.unicodeScalars.prefix { $0 == " " })
+    return "\(start)\(placeholder(for: String(value), named: label))\(rest)"
   }
 
   /// A body: fields of JSON and of forms by their names, then every known secret. What holds none stays what it is, and
@@ -87,9 +70,11 @@ extension Redactor {
   ) -> [UInt8] {
     let text = BodyText(body, contentType: contentType, saidToBe: label)
     guard let charset = text.charset, text.problem == nil else {
-      return redact(utf8: body, contentType: contentType, sight)
+      let redacted = redact(utf8: body, contentType: contentType, sight)
+      return isStopped ? [] : redacted
     }
     let redacted = redact(utf8: text.bytes, contentType: contentType, nil)
+    if isStopped { return [] }
     guard redacted != text.bytes else { return body }
     let written = try? charset.encoded(redacted)
     // Where that has no place for a placeholder, the secret is gone all the same.
@@ -157,6 +142,13 @@ extension Redactor {
   private mutating func redactFields(
     of document: JSONDocument, in body: [UInt8], _ sight: BodySight? = nil
   ) -> [UInt8] {
+    Self.replacing(places(ofFieldsOf: document, in: body, sight), in: body)
+  }
+
+  /// What is secret in a text in JSON, and what stands for it, with its quotes.
+  mutating func places(
+    ofFieldsOf document: JSONDocument, in body: [UInt8], _ sight: BodySight? = nil
+  ) -> [(range: Range<Int>, text: String)] {
     var places: [(range: Range<Int>, text: String)] = []
     for member in sight?.members ?? document.secretMembers {
       let value = member.value.string ?? member.value.text
@@ -168,7 +160,7 @@ extension Redactor {
     places = places.map { ($0.range, "\"\($0.text)\"") } + redactedQueries(in: document)
     let done = Set(places.map(\.range.lowerBound))
     let strings = (sight?.strings ?? TellingStrings.ranges(in: body)).filter { !done.contains($0.lowerBound) }
-    return Self.replacing(places + redactedStrings(strings, in: body), in: body)
+    return places + redactedStrings(strings, in: body)
   }
 
   /// A form of several parts: each by its name, or else by what is in it.
@@ -221,17 +213,7 @@ extension Redactor {
 extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
   package var showingPlaceholders: WebURL {
-    func shown(_ text: String) -> String {
-      // In a query the colon is encoded, too.
-      let text = text.replacing("%7B%7Bsecret%3A", with: "%7B%7Bsecret:")
-      return text.split(separator: "%7B%7Bsecret:", omittingEmptySubsequences: false).enumerated().map {
-        index, part in
-        guard index > 0, let end = part.firstRange(of: "%7D%7D") else {
-          return (index > 0 ? "%7B%7Bsecret:" : "") + part
-        }
-        return "{{secret:" + part[..<end.lowerBound] + "}}" + part[end.upperBound...]
-      }.joined()
-    }
-    return with(path: shown(path), query: query.map(shown), fragment: fragment)
+    with(
+      path: Placeholders.shown(in: path), query: query.map(Placeholders.shown), fragment: fragment)
   }
 }

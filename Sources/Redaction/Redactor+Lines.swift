@@ -32,10 +32,19 @@ extension Redactor {
   /// `http://me:x@host`, on a line for people.
   package mutating func redactNamedValues(_ line: String) -> String {
     let bytes = Array(line.utf8)
+    let places = namedPlaces(in: bytes)
+    return isStopped ? "" : redact(String(decoding: Self.replacing(places, in: bytes), as: UTF8.self))
+  }
+
+  /// The same, and what stands for each.
+  mutating func namedPlaces(in bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     var places = passwords(inURLs: bytes)
+    let variables = graphQLVariables(in: bytes)
     var at = 0
     var quote: UInt8?
+    var effort = stopsWhenCancelled ? Effort() : .unlimited
     while at < bytes.count {
+      guard effort.spend() else { return [] }
       // A placeholder is no name with a value.
       if Placeholders.mayBegin(with: bytes[at]), let length = Placeholders.length(at: bytes[at...]) {
         at += length
@@ -47,16 +56,18 @@ extension Redactor {
         at += 1
         continue
       }
-      at = GraphQLDeclaration.end(of: word, in: bytes) ?? word.endIndex
+      let declaration = GraphQLDeclaration.end(of: word, in: bytes)
+      at = declaration ?? word.endIndex
       guard let end = NamedValue.endOfName(in: bytes, from: at), NamedValue.mayFollow(in: bytes, from: end)
       else { continue }
-      let name = String(decoding: word, as: UTF8.self)
+      let own = String(decoding: word, as: UTF8.self)
+      let name = declaration == nil ? own : variables.name(of: own) ?? own
       places += placesWithin(name, behind: bytes[end...])
       guard let place = place(of: name, behind: bytes[end...], in: quote) else { continue }
       places.append(place)
       at = place.range.upperBound
     }
-    return redact(String(decoding: Self.replacing(places, in: bytes), as: UTF8.self))
+    return places
   }
 
   /// The value that follows a name, where it is a secret, and what stands for it.
@@ -101,7 +112,7 @@ extension Redactor {
       let authority = bytes[start...].prefix { $0 > 0x20 && !"/?#'\"".utf8.contains($0) }
       at = authority.endIndex
       guard let end = authority.lastIndex(of: UInt8(ascii: "@")),
-        let colon = authority[..<end].firstIndex(of: UInt8(ascii: ":")), colon + 1 < end
+        let colon = Self.colon(in: authority[..<end]), colon + 1 < end
       else { continue }
       let password = String(decoding: bytes[(colon + 1)..<end], as: UTF8.self)
       guard !NamedValue.isReference(password) else { continue }
@@ -110,12 +121,21 @@ extension Redactor {
     return places
   }
 
+  /// What stands before a password; in what stands for a user is another colon.
+  private static func colon(in person: ArraySlice<UInt8>) -> Int? {
+    person.dropFirst(Placeholders.length(at: person) ?? 0).firstIndex(of: UInt8(ascii: ":"))
+  }
+
   /// Whether its value has several words: a scheme, which need not be one that is known here, and a credential.
   private static func hasScheme(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
 
   /// What a name may be the name of: of a header only where a colon follows.
   private static func places(of name: String, before rest: ArraySlice<UInt8>) -> [SecretNames.Place] {
-    guard rest.first == UInt8(ascii: ":"), name.utf8.contains(UInt8(ascii: "-")) else { return [.member] }
-    return HeaderField(name: name, value: "").isNamed("Set-Cookie") ? [] : [.member, .header]
+    if ["Cookie", "Set-Cookie"].contains(where: HeaderField(name: name, value: "").isNamed) {
+      // In a head the names of cookies stay.
+      return rest.first { !" \t:=".utf8.contains($0) } == UInt8(ascii: "\"") ? [.member] : []
+    }
+    let mayBeHeader = rest.first == UInt8(ascii: ":") && name.utf8.contains(UInt8(ascii: "-"))
+    return mayBeHeader ? [.member, .header] : [.member]
   }
 }

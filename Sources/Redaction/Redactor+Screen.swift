@@ -6,12 +6,11 @@ extension Redactor {
   /// Adds every value of a request that its place or its name tells to be a secret.
   package mutating func learn(namedIn request: Request) {
     learn(from: request)
-    for field in request.headers where field.isCredential || rules.hides(header: field.name) {
-      _ = redactValue(of: field)
-    }
+    for field in request.headers { _ = redactValue(of: field) }
     if let user = request.url.user, request.url.password == nil {
       learn(Secret(user, name: "USER_TOKEN"))
     }
+    _ = redact(path: request.url.path)
     if let query = request.url.query {
       let pairs = query[...].pieces(between: "&").filter { !Self.isJustKey($0) }
       _ = redactPairs(pairs.joined(separator: "&"), in: .query)

@@ -18,8 +18,8 @@ extension Redactor {
       }
       // What a scheme calls its own secret, nobody named.
       let label = AuthScheme.reading(field.revealedText)?.scheme.secretName
-      names.others += values.filter { Self.unnumbered($0) == label }
-      known += values.filter { Self.unnumbered($0) != label }
+      names.others += values.filter { $0 == label }
+      known += values.filter { $0 != label }
     }
     if let query = sent.url.query {
       names.credentials += Self.secretNames(ofQuery: query)
@@ -32,16 +32,10 @@ extension Redactor {
     }
     let told = Set(names.credentials.map { $0.lowercased() })
     names.credentials += known.filter { name in
-      let name = Self.unnumbered(name).lowercased()
+      let name = name.lowercased()
       return !told.contains(name) && !told.contains(SentSecrets.cookie(name))
     }
     return names
-  }
-
-  /// `token` of `token-2`, which another secret of that name made of it.
-  private static func unnumbered(_ name: String) -> String {
-    guard let dash = name.lastIndex(of: "-"), Int(name[dash...].dropFirst()) != nil else { return name }
-    return String(name[..<dash])
   }
 
   /// As much of a body as is looked through.

@@ -7,11 +7,20 @@ extension Redactor {
   /// Secrets in one are told by names as on a line; what is JSON is read as that.
   mutating func redact(within text: String) -> String {
     let bytes = Array(text.utf8)
+    let places = places(within: bytes)
+    return isStopped ? "" : redact(String(decoding: Self.replacing(places, in: bytes), as: UTF8.self))
+  }
+
+  /// The same, and what stands for each.
+  mutating func places(within bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     if let first = bytes.first, "{[".utf8.contains(first), let document = try? JSONDocument(bytes) {
-      return String(decoding: redact(document, in: bytes), as: UTF8.self)
+      return places(ofFieldsOf: document, in: bytes)
     }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { redactNamedValues(String($0)) }
-      .joined(separator: "\n")
+    return bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      namedPlaces(in: Array(line)).map { place in
+        (place.range.lowerBound + line.startIndex..<place.range.upperBound + line.startIndex, place.text)
+      }
+    }
   }
 
   /// The same where something in a text tells that there may be one.
@@ -24,40 +33,24 @@ extension Redactor {
     let field = HeaderField(name: name, value: "")
     if ["Accept", "Content-Type"].contains(where: field.isNamed) { return redact(mediaType: value) }
     let tells = value.utf8.contains { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }
-    let isKnown = SecretNames.isPlain(header: name) && !Self.withURL.contains(where: field.isNamed)
-    guard tells, !isKnown, !name.lowercased().hasSuffix("-policy") else { return redact(value) }
+    let hasNone = Self.withoutNames.contains(where: field.isNamed) || name.lowercased().hasSuffix("-policy")
+    guard tells, !hasNone else { return redact(value) }
     guard value.hasPrefix("<") else { return redact(within: value) }
     return value[...].pieces(between: ">").map { redact(within: String($0)) }.joined(separator: ">")
   }
 
-  /// Ordinary headers that hold a URL.
-  private static let withURL = ["Location", "Link"]
-
-  /// A value in a query or a form, as it is written there. What is encoded in it is known from now on, and hidden as any
-  /// known secret is.
-  mutating func redact(written value: Substring) -> String {
-    if value.utf8.contains(UInt8(ascii: "%")) {
-      _ = redact(within: PercentEncoding.decode(value))
-    } else if value.utf8.contains(UInt8(ascii: "=")) {
-      return redact(within: String(value))
-    }
-    return String(value)
-  }
-
-  /// `/x;jsessionid=x`
-  mutating func redact(path: String) -> String {
-    guard path.utf8.contains(UInt8(ascii: ";")) else { return path }
-    return path[...].pieces(between: ";").enumerated().map { index, piece in
-      index == 0 ? String(piece) : redactPairs(String(piece), in: .query)
-    }.joined(separator: ";")
-  }
+  /// Headers of almost every exchange in which a colon stands in a time or behind a host, and no name before it.
+  private static let withoutNames = ["Date", "Expires", "Last-Modified", "Host"]
 
   /// What stands for the strings that have secrets in them, and where, with their quotes.
   mutating func redactedStrings(
     _ ranges: [Range<Int>], in bytes: [UInt8]
   ) -> [(range: Range<Int>, text: String)] {
-    ranges.compactMap { range in
-      guard let text = (try? JSONDocument(Array(bytes[range])))?.root.string else { return nil }
+    var effort = stopsWhenCancelled ? Effort() : .unlimited
+    return ranges.compactMap { range in
+      guard effort.spend(range.count),
+        let text = (try? JSONDocument(Array(bytes[range])))?.root.string
+      else { return nil }
       let redacted = redact(within: text)
       return redacted == text ? nil : (range, JSONString.quoted(redacted))
     }
@@ -73,6 +66,8 @@ extension Redactor {
     let isPage = type.contains("html")
     var places = QuerySecrets.all(in: body) + CutSecrets.all(in: body)
     if isPage { places += PageSecrets.all(in: body) }
+    // What is no JSON, though it says so, may be given to a function.
+    if ["html", "script", "json"].contains(where: type.contains) { places += ScriptSecrets.all(in: body) }
     if type.contains("csv") { places += ColumnSecrets.all(in: body) }
     let isCode = isPage || ["javascript", "css"].contains(where: type.contains)
     if !isCode { places += LineSecrets.all(in: body) }

@@ -7,7 +7,10 @@ internal import ApusEncodings
 /// fields such as `password`. A value that is long enough to be told from other text is replaced wherever it turns up
 /// later, in any spelling.
 package struct Redactor: Sendable {
+  /// What stands for them, each another.
   private var names: [String] = []
+  /// What they were called when they were met, which several may share.
+  private var calledNames: [String] = []
   private var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
   /// Values that somebody declared, too short to be looked for everywhere.
@@ -17,6 +20,9 @@ package struct Redactor: Sendable {
   package private(set) var rules = RedactionRules()
   /// Whether texts stand for secrets that it was told of, as in a replay.
   package var isOfReplay = false
+  /// Whether it gives up once its task is cancelled, and has nothing for an answer then: whoever asks for that looks at
+  /// whether the task was cancelled before using what came. By default it does all it is asked for.
+  package var stopsWhenCancelled = false
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
@@ -33,6 +39,9 @@ package struct Redactor: Sendable {
 
   private init(isForScreens: Bool) { self.isForScreens = isForScreens }
 
+  /// Whether nobody waits for what it does.
+  package var isStopped: Bool { stopsWhenCancelled && Task.isCancelled }
+
   // MARK: Knowing
 
   package var knownCount: Int { names.count }
@@ -40,9 +49,9 @@ package struct Redactor: Sendable {
   /// Whether a known secret stands in some bytes.
   package func knows(in bytes: [UInt8]) -> Bool { !matches(in: bytes).isEmpty }
 
-  /// The names of those that stand there.
+  /// What those are called that stand there.
   func names(in bytes: [UInt8]) -> [String] {
-    names.isEmpty ? [] : matches(in: bytes).map { names[$0.label] }
+    names.isEmpty ? [] : matches(in: bytes).map { calledNames[$0.label] }
   }
 
   /// Where known secrets stand.
@@ -111,6 +120,7 @@ package struct Redactor: Sendable {
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count
     names.append(distinct(name))
+    calledNames.append(name)
     known[value] = number
     // What was percent-encoded when it was met may have been typed as it is.
     let plain = PercentEncoding.decode(value)
@@ -189,6 +199,7 @@ package struct Redactor: Sendable {
     // A body's own escapes are escaped once more where it stands in a cassette.
     let unescaped = Self.withoutEscapes(bytes)
     for view in [bytes, Self.withoutPercent(bytes), unescaped, Self.withoutEscapes(unescaped)] {
+      if isStopped { return }
       let match = matches(in: view).first { !OrdinaryWords.hold($0.range, in: view) }
       if let match { throw LeakedSecret(name: names[match.label]) }
     }

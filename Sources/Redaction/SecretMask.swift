@@ -70,7 +70,7 @@ extension Request {
   /// Whether it is a path and what every request says, as most are.
   fileprivate var hasRoomForNoSecret: Bool {
     guard body == nil, url.query == nil, url.user == nil, url.password == nil, options.login == nil,
-      options.tls.keyPassphrase == nil
+      options.tls.keyPassphrase == nil, !url.path.utf8.contains(UInt8(ascii: ";"))
     else { return false }
     if case .through = options.proxy { return false }
     return headers.allSatisfy { field in

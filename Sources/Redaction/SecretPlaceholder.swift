@@ -7,6 +7,9 @@ package enum SecretPlaceholder {
 
   package static func text(_ name: String) -> String { "{{\(prefix)\(name)}}" }
 
+  /// Whether a text names a variable, says where a secret is, or stands for one.
+  package static func isReference(_ text: String) -> Bool { NamedValue.isReference(text) }
+
   /// The names of the secrets a text holds, each once.
   package static func names(in text: String) -> [String] {
     var names: [String] = []

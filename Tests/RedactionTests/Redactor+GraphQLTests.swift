@@ -24,6 +24,10 @@ struct RedactorGraphQLTests {
       (#"{ a(password: "x\"y") }"#, #"{ a(password: "{{secret:password}}") }"#),
       (#"{ a(password: "x"#, #"{ a(password: "{{secret:password}}"#),
       ("{ a(pin: 1234) { b } }", "{ a(pin: {{secret:pin}}) { b } }"),
+      (
+        #"query($p: String! = "x", $b: Int = 2) { a(i: { password: $p }, b: $b) }"#,
+        #"query($p: String! = "{{secret:password}}", $b: Int = 2) { a(i: { password: $p }, b: $b) }"#
+      ),
     ])
   func secrets(query: String, expected: String) {
     var redactor = Redactor()
@@ -52,6 +56,29 @@ struct RedactorGraphQLTests {
         == #"[{"id": "1", "payload": {"query": "{a(token: \"{{secret:token}}\")}"}}]"#)
     let plain = #"{"query": "{ \u0061(name: \"x\") }"}"#
     #expect(redacted(plain) == plain)
+  }
+
+  @Test(
+    "a variable that is given to an argument is a secret as that is, wherever its value stands",
+    arguments: [
+      (
+        #"{"query":"query($p:String!){a(password:$p,b:$b)}","variables":{"p":"x","b":"y"}}"#,
+        #"{"query":"query($p:String!){a(password:$p,b:$b)}","variables":{"p":"{{secret:password}}","b":"y"}}"#
+      ),
+      (
+        #"[{"variables":{"p":1234},"query":"{a(pin: $p)}"},{"variables":{"p":"x"},"query":"{a(id:$p)}"}]"#,
+        #"[{"variables":{"p":"{{secret:pin}}"},"query":"{a(pin: $p)}"},{"variables":{"p":"x"},"query":"{a(id:$p)}"}]"#
+      ),
+      (
+        "query=%7Ba(password:$p)%7D&variables=%7B%22p%22:%22x%22%7D",
+        "query=%7Ba(password:$p)%7D&variables=%7B%22p%22:%22{{secret:password}}%22%7D"
+      ),
+      (#"{"query":"{a(id:$p)}","variables":{"p":"x"}}"#, #"{"query":"{a(id:$p)}","variables":{"p":"x"}}"#),
+      (#"{"query":1,"variables":{"p":"x"}}"#, #"{"query":1,"variables":{"p":"x"}}"#),
+      (#"{"query":"{a(password:$p)}","variables":"p"}"#, #"{"query":"{a(password:$p)}","variables":"p"}"#),
+    ])
+  func variables(_ body: String, _ expected: String) {
+    #expect(redacted(body, nil) == expected)
   }
 
   @Test("so do a query that is all of the body, one of a form, and one in the part of an upload")

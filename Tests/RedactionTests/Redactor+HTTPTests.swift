@@ -22,6 +22,9 @@ struct RedactorHTTPTests {
         HeaderField(name: "Set-Cookie", value: "a=1; Path=/; HttpOnly"),
         "a={{secret:cookie.a}}; Path=/; HttpOnly"
       ),
+      (HeaderField(name: "Cookie", value: "a=1; b; c="), "a={{secret:cookie.a}}; {{secret:cookie}}; c="),
+      (HeaderField(name: "Cookie", value: "canary; =b;"), "{{secret:cookie}}; ={{secret:cookie}}"),
+      (HeaderField(name: "Set-Cookie", value: "canary; Path=/"), "{{secret:cookie}}; Path=/"),
       (HeaderField(name: "Accept", value: "a=1"), "a=1"),
       // A mark at the beginning of a value makes one character of it and the sign before it.
       (

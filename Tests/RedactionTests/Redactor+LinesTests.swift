@@ -105,4 +105,30 @@ struct RedactorLinesTests {
       Redactor().elide(lines: "password: a1b\n\nid: 1\nsecret = \"x y\"\n")
         == "password: [..]\n\nid: 1\nsecret = \"[..]\"\n")
   }
+
+  @Test(
+    "a user alone that was replaced is no password, and a head keeps the names of its cookies",
+    arguments: [
+      ("http://{{secret:USER_TOKEN}}@h:1/x", "http://{{secret:USER_TOKEN}}@h:1/x"),
+      ("http://{{secret:USER}}:cnry@h/x", "http://{{secret:USER}}:{{secret:PASSWORD}}@h/x"),
+      ("http://cnry@h:1/x", "http://cnry@h:1/x"), ("Cookie: a=b; c=d", "Cookie: a=b; c=d"),
+      (#""Cookie": "a=b""#, #""Cookie": "{{secret:Cookie}}""#),
+    ])
+  func persons(_ line: String, _ expected: String) {
+    var redactor = Redactor()
+    #expect(redactor.redactNamedValues(line) == expected)
+  }
+
+  @Test("are given up in a cancelled task where somebody said so, and never shown as they are")
+  func cancelled() async {
+    let texts = await Task { () -> [String] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      var redactor = Redactor()
+      let whole = redactor.redactNamedValues("password=hunter2")
+      redactor.stopsWhenCancelled = true
+      let body = redactor.redact(body: Array("{\"password\":\"hunter2\"}".utf8), contentType: nil)
+      return [whole, redactor.redactNamedValues("password=hunter2"), String(decoding: body, as: UTF8.self)]
+    }.value
+    #expect(texts == ["password={{secret:password}}", "", ""])
+  }
 }

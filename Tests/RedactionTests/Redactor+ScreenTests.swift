@@ -36,6 +36,7 @@ struct RedactorScreenTests {
     "that are short are masked where they are words of their own, and no part of others",
     arguments: [
       ("\"hunter2\"", "\"•••\""), ("X-Echo: hunter2\n", "X-Echo: •••\n"), ("a=hunter2&b", "a=•••&b"),
+      ("?a=%3Dhunter2%26b 3Dhunter2", "?a=%3D•••%26b 3Dhunter2"),
       ("hunter2", "•••"),
       ("\u{1b}[32m\"\u{1b}[0m\u{1b}[31mhunter2\u{1b}[0m\"", "\u{1b}[32m\"\u{1b}[0m\u{1b}[31m•••\u{1b}[0m\""),
       ("a\u{1b}[31mhunter2", "a\u{1b}[31mhunter2"), ("hun\n  ter2.", "•••."), ("│hunter2…", "│•••…"),
@@ -68,6 +69,17 @@ struct RedactorScreenTests {
     #expect(
       String(decoding: redactor.masking(Array(text.utf8)[...]), as: UTF8.self)
         == "••• ••• ••• ••• ••• ••• plain-value plain-key plain-query plain-form")
+  }
+
+  @Test("of a request may be short, and stand in its path, in a value, or in a header with another name")
+  func nested() throws {
+    var redactor = Redactor.forScreens
+    let url = try WebURL("http://h/x;password=cnry1?next=/x%3Fpassword%3Dcnry2")
+    redactor.learn(namedIn: Request(url: url, headers: ["X-D": "token=cnry3"]))
+    let text = "/x;password=cnry1?next=/x%3Fpassword%3Dcnry2 token=cnry3"
+    #expect(
+      String(decoding: redactor.masking(Array(text.utf8)[...]), as: UTF8.self)
+        == "/x;password=•••?next=/x%3Fpassword%3D••• token=•••")
   }
 
   @Test("are waited for where a text may end within one")

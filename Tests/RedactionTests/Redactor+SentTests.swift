@@ -24,4 +24,14 @@ struct RedactorSentTests {
     #expect(names.credentials == ["token"] && names.others == ["token", "q"])
     #expect(try self.names([:]).isEmpty)
   }
+
+  @Test("are what secrets are called, though another one has that name")
+  func sameName() throws {
+    var redactor = Redactor()
+    redactor.learn(Secret("canary-1234", name: "client_secret"))
+    redactor.learn(Secret("canary-5678", name: "client_secret"))
+    let request = Request(url: try WebURL("http://h/x/canary-5678"))
+    let names = redactor.names(in: SentRequest(method: .get, url: request.url, headers: [:]), of: request)
+    #expect(names.credentials == ["client_secret"])
+  }
 }

@@ -21,6 +21,8 @@ struct RedactorTextsTests {
       ("Link", "</n?token=CANARY77>; rel=next", "</n?token={{secret:token}}>; rel=next"),
       ("Refresh", "5;url=/x?token=CANARY77", "5;url=/x?token={{secret:token}}"),
       ("refresh", "Vz8dkfj3KJdk38djKkQ", "{{secret:refresh}}"),
+      ("User-Agent", "app token=CNRY", "app token={{secret:token}}"),
+      ("User-Agent", "app/1.0 (X11; rv:1.0)", "app/1.0 (X11; rv:1.0)"),
       ("Permissions-Policy", "identity-credentials-get=(self)", "identity-credentials-get=(self)"),
       ("Date", "Sat, 28 Nov 2026 07:00:00 GMT", "Sat, 28 Nov 2026 07:00:00 GMT"),
     ])
@@ -38,6 +40,14 @@ struct RedactorTextsTests {
       (#"{"c":"Server=a;Password=CANARY77;"}"#, #"{"c":"Server=a;Password={{secret:Password}};"}"#),
       (#"["/?X-Amz-Signature=CANARY77"]"#, #"["/?X-Amz-Signature={{secret:X-Amz-Signature}}"]"#),
       (#"{"p":"{\"password\":\"CANARY77\"}"}"#, #"{"p":"{\"password\":\"{{secret:password}}\"}"}"#),
+      (
+        #"{"h":[["Authorization","CNRY"],["a", "b"]]}"#,
+        #"{"h":[["Authorization","{{secret:Authorization}}"],["a", "b"]]}"#
+      ),
+      (
+        #"{"headers":{"Cookie":"a=CNRY","Set-Cookie":""}}"#,
+        #"{"headers":{"Cookie":"{{secret:Cookie}}","Set-Cookie":""}}"#
+      ),
       (#"{"p":"{\"token\":[\"CANARY77\"]}"}"#, #"{"p":"{\"token\":[\"{{secret:token}}\"]}"}"#),
     ])
   func strings(_ body: String, _ expected: String) {
@@ -58,6 +68,12 @@ struct RedactorTextsTests {
       ("http://h/x?a=1;password=CANARY77", "http://h/x?a=1;password={{secret:password}}"),
       ("http://h/x?a=%2F%3Ftoken%3DCANARY77", "http://h/x?a=%2F%3Ftoken%3D{{secret:token}}"),
       ("http://h/token:refresh", "http://h/token:refresh"),
+      ("http://h/x?a=/x%3Fpassword%3DCNRY%26b", "http://h/x?a=/x%3Fpassword%3D{{secret:password}}%26b"),
+      ("http://h/x?a=/x?password=CNRY", "http://h/x?a=/x?password={{secret:password}}"),
+      ("http://h/x?u=http://h/x%23pin%3D123", "http://h/x?u=http://h/x%23pin%3D{{secret:pin}}"),
+      ("http://h/x?a=%7B%22pin%22%3A%2212%22%7D", "http://h/x?a=%7B%22pin%22%3A%22{{secret:pin}}%22%7D"),
+      ("http://h/x?a=%7B%22pin%22%3A12%7D", "http://h/x?a=%7B%22pin%22%3A%22{{secret:pin}}%22%7D"),
+      ("http://h/x?a=1%2B1%3D2&b=%41", "http://h/x?a=1%2B1%3D2&b=%41"),
     ])
   func urls(_ url: String, _ expected: String) throws {
     var redactor = Redactor()
@@ -105,6 +121,11 @@ struct RedactorTextsTests {
       ),
       ("<a href=\"/x?a=1&amp;token=ab\">", "<a href=\"/x?a=1&amp;token={{secret:token}}\">"),
       ("<input name=a value=b>", "<input name=a value=b>"),
+      ("<input type=password value='ab'>", "<input type=password value='{{secret:password}}'>"),
+      (
+        "<script>var x={\"apiToken\":\"CNRY\"}; window.apiToken = 'CNRY'</script>",
+        "<script>var x={\"apiToken\":\"{{secret:apiToken}}\"}; window.apiToken = '{{secret:apiToken}}'</script>"
+      ),
       ("<input name=token value", "<input name=token value"),
       ("<script>\ntoken = ab\n</script>", "<script>\ntoken = ab\n</script>"),
     ])

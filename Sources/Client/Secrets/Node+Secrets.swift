@@ -8,6 +8,12 @@ extension Node {
     return named.flatMap { $0.secrets(besideGrantType: asksForToken) }
   }
 
+  /// What is secret in a value that is called so, by this name.
+  package func secrets(called name: String) -> [SecretMember] {
+    if isContainer { return secrets(within: name) }
+    return SecretNames.isSecret(self, called: name) ? [SecretMember(name: name, value: self)] : []
+  }
+
   /// What is secret in an array or an object that has a name.
   package func secrets(within name: String) -> [SecretMember] {
     SecretsWithin(name)?.members(in: self) ?? []
@@ -17,9 +23,10 @@ extension Node {
 extension JSONDocument {
   /// What is secret in all objects, by the names of their members.
   package var secretMembers: [SecretMember] {
-    let named = members(where: SecretNames.mayBeSecret)
+    let named = members { SecretNames.mayBeSecret($0) || $0 == Self.graphQLVariables }
     let asking = Set(named.lazy.filter { $0.member.name == SecretNames.grantType }.map(\.object))
     return named.flatMap { $0.member.secrets(besideGrantType: asking.contains($0.object)) } + namedSecrets
+      + pairedSecrets + secretVariables(named.filter { $0.member.name == Self.graphQLVariables })
   }
 }
 
@@ -33,11 +40,13 @@ extension SecretNames {
   package static func isPlain(within name: String) -> Bool { SecretsWithin.isPlain(name) }
 
   /// Whether a member is one by its own name.
-  static func isSecret(_ member: Member) -> Bool {
-    switch member.value.kind {
-    case .string: hides(member.name, member.value.string ?? member.value.text, in: .member)
-    case .integer, .decimal: rule(of: member.name, in: .member) == .anything
-    case .array, .object: holdsSecrets(member.name)
+  static func isSecret(_ member: Member) -> Bool { isSecret(member.value, called: member.name) }
+
+  fileprivate static func isSecret(_ value: Node, called name: String) -> Bool {
+    switch value.kind {
+    case .string: hides(name, value.string ?? value.text, in: .member)
+    case .integer, .decimal: rule(of: name, in: .member) == .anything
+    case .array, .object: holdsSecrets(name)
     default: false
     }
   }

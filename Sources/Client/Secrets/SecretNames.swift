@@ -139,7 +139,8 @@ package enum SecretNames {
       """, isWhole: true),
     // A name too many is only asked for again; one too few would give a credential away.
     Row(.text, "authorization auth key", in: [.header]),
-    Row(.text, "cookie set+cookie", isWhole: true, in: [.header]),
+    // As a member it is one that was sent back.
+    Row(.text, "cookie set+cookie", isWhole: true, in: [.header, .member]),
     Row(.text, "auth", isWhole: true, in: [.query, .form]),
     Row(.text, "refresh", isWhole: true, in: [.form, .member]),
     // In a query it is an API's; as a variable or a member it is more often than not just a key.

@@ -78,7 +78,7 @@ package struct MaskedLine {
       var values = [value]
       // What a cookie holds may stand alone elsewhere.
       if before.suffix(10).lowercased().contains("cookie") {
-        values += value[...].pieces(between: ";").map { String($0.parts(at: "=")?.after ?? "") }
+        values += value[...].pieces(between: ";").map { String($0.parts(at: "=")?.after ?? $0[...]).trimmed }
       }
       let name = SecretField.name(in: before) ?? Self.unnamed
       return values.filter { $0.utf8.count >= Self.shortestValue }.map { Secret($0, name: name) }

@@ -1,7 +1,8 @@
 internal import ApusClient
 internal import ApusEncodings
 
-/// Members of JSON whose names stand in the member beside them: `{"name": "password", "value": "x"}`.
+/// Members of JSON whose names stand in the member beside them, `{"name": "password", "value": "x"}`, and values whose names
+/// stand before them in an array, `["password", "x"]`.
 struct NamedMembers {
   /// Without their quotes.
   private(set) var secrets: [Range<Int>] = []
@@ -13,6 +14,7 @@ struct NamedMembers {
   }
 
   init(_ bytes: [UInt8]) {
+    secrets = Self.paired(in: bytes)
     // Without one, as in almost every line, there is nothing to look for.
     guard bytes.contains(UInt8(ascii: "{")) else { return }
     for object in Self.objects(in: bytes[...]) where object.contains(where: Self.namesSecret) {
@@ -21,6 +23,24 @@ struct NamedMembers {
       }
       .map(\.value.range)
     }
+  }
+
+  private static func paired(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.indices.compactMap { place in
+      guard bytes[place] == UInt8(ascii: "["), let name = text(at: bytes[(place + 1)...]) else { return nil }
+      let comma = name.rest.drop(while: isBlank)
+      guard comma.first == UInt8(ascii: ","), let value = text(at: comma.dropFirst()),
+        value.rest.drop(while: isBlank).first == UInt8(ascii: "]"), !value.text.hasPrefix("{{"),
+        SecretNames.hidesForCertain(name.text, value.text, in: .member)
+      else { return nil }
+      return value.range
+    }
+  }
+
+  /// The text that begins there.
+  private static func text(at bytes: ArraySlice<UInt8>) -> QuotedText? {
+    let rest = bytes.drop(while: isBlank)
+    return rest.first == UInt8(ascii: "\"") ? QuotedText(in: rest) : nil
   }
 
   private static func namesSecret(_ member: Member) -> Bool {

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusRedaction
 
 /// Where secrets stand in a line that was typed.
 struct TypedSecrets {
@@ -13,7 +14,9 @@ struct TypedSecrets {
   private init(_ line: String, _ commands: CommandWords, isBehindPipe: Bool) {
     let bytes = Array(line.utf8)
     let read = PastedLine.syntax(of: line).map { PastedLine.words(line, $0.syntax) } ?? Words(line)
-    var found = Self.persons(in: bytes) + Self.members(in: bytes) + NamedMembers(bytes).secrets
+    let variables = GraphQLVariables(in: bytes)
+    var found = Self.persons(in: bytes) + Self.members(in: bytes, variables) + NamedMembers(bytes).secrets
+    found += NestedSecrets(read.words, variables, in: bytes).ranges
     found += URLPairs(bytes).secrets + ComparedSecrets(read.words).ranges
     if !read.words.areProse { found += QuotedSecrets(line).ranges }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
@@ -54,19 +57,20 @@ struct TypedSecrets {
     return found
   }
 
-  /// The value of each `"password": "x"`, whether or not the JSON is whole.
-  private static func members(in bytes: [UInt8]) -> [Range<Int>] {
+  /// The value of each `"password": "x"`, whether or not the JSON is whole. A variable may be given to a password.
+  private static func members(in bytes: [UInt8], _ variables: GraphQLVariables) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var rest = bytes[...]
     while let name = QuotedText(in: rest) {
       rest = name.rest
       let behind = rest.drop(while: isBlank)
-      guard behind.first == UInt8(ascii: ":"), SecretNames.rule(of: name.text, in: .member) != nil else {
+      let called = variables.name(of: name.text) ?? name.text
+      guard behind.first == UInt8(ascii: ":"), SecretNames.rule(of: called, in: .member) != nil else {
         continue
       }
       let value = behind.dropFirst().drop(while: isBlank)
       guard value.first == UInt8(ascii: "\""), let text = QuotedText(in: value) else { continue }
-      let isSecret = SecretNames.hidesForCertain(name.text, text.text, in: .member)
+      let isSecret = SecretNames.hidesForCertain(called, text.text, in: .member)
       if isSecret, !text.text.hasPrefix("{{") { found.append(text.range) }
       rest = text.rest
     }
@@ -176,8 +180,11 @@ struct TypedSecrets {
     var goesOn = false
     for word in words {
       let text = word.text.lowercased()
-      if goesOn, let value = SplitTemplate(word.template, at: ["="])?.after, value.plain?.isEmpty == false {
-        found.append(value.range)
+      if goesOn, let value = SplitTemplate(word.template, at: ["="])?.after {
+        if value.plain?.isEmpty == false { found.append(value.range) }
+      } else if goesOn, !SetCookie.isAttribute(text.filter { $0 != ";" }) {
+        // A cookie may be a value without a name.
+        found += literals([word]).map(\.range)
       }
       let isHeader = ["cookie:", "set-cookie:"].contains { text.hasPrefix($0) }
       goesOn = isHeader && text.hasSuffix(":") || text.hasSuffix(";") && (goesOn || isHeader)

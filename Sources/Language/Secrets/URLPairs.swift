@@ -1,23 +1,24 @@
 internal import ApusClient
 internal import ApusEncodings
+internal import ApusRedaction
 
-/// The pairs of a URL in a line, of which some are secrets: `?token=x`, `&token=x`, `;token=x` and `#token=x`.
+/// The pairs of a URL in a line, of which some are secrets: `?token=x`, `&token=x`, `;token=x` and `#token=x`; others have
+/// one in their value: `?next=/x%3Ftoken%3Dx`.
 struct URLPairs {
   /// Those that are, without their names.
   let secrets: [Range<Int>]
 
   init(_ bytes: [UInt8]) {
-    secrets = bytes.indices.compactMap { place in
-      guard "?&#;".utf8.contains(bytes[place]) else { return nil }
+    secrets = bytes.indices.flatMap { place -> [Range<Int>] in
+      guard "?&#;".utf8.contains(bytes[place]) else { return [] }
       let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !"&#'\"".utf8.contains($0) }
-      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return [] }
       let name = PercentEncoding.decode(String(decoding: pair[..<sign], as: UTF8.self))
       let value = pair[(sign + 1)...]
       let text = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
-      guard SecretNames.hidesForCertain(Self.innermost(name), text, in: .query), !text.hasPrefix("{{") else {
-        return nil
-      }
-      return value.startIndex..<value.endIndex
+      if text.hasPrefix("{{") { return [] }
+      let isSecret = SecretNames.hidesForCertain(Self.innermost(name), text, in: .query)
+      return isSecret ? [value.indices] : Redactor.ranges(inValue: value, of: name)
     }
   }
 

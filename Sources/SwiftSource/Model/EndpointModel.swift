@@ -201,6 +201,8 @@ package struct EndpointModel: Sendable {
   package var loginToken: String?
   /// The keys of an object that was sent whose values may not stand in source.
   package var secretKeys: @Sendable (_ object: Node) -> Set<String> = { _ in [] }
+  /// Where secrets stand in a body that was sent, and what they are called, which need not be their keys.
+  package var secretPlaces: [Int: String] = [:]
 
   package init(name: String, service: String, baseURL: String, method: String, path: [PathPart]) {
     self.name = name

@@ -5,7 +5,11 @@ extension EndpointModel.Input {
   mutating func hideSecrets() {
     guard case .written(let texts) = argument, texts.count == 1, let text = texts.first else { return }
     var redactor = Redactor()
-    let redacted = redactor.redact(value: text)
+    let isQuery = key == "query"
+    let redacted =
+      isQuery
+      ? String(decoding: redactor.redact(graphQL: Array(text.utf8)), as: UTF8.self)
+      : redactor.redact(value: text)
     if redacted != text { argument = .redacted(redacted) }
   }
 
@@ -17,5 +21,17 @@ extension EndpointModel.Input {
     if !redacted.elementsEqual(text.utf8) {
       argument = .redacted(String(decoding: redacted, as: UTF8.self))
     }
+  }
+}
+
+extension EndpointModel.PathPart {
+  /// A segment that is always the same; one with secrets in it, as `x;password=…`, is given like any value.
+  static func parts(of segment: String) -> [Self] {
+    var redactor = Redactor()
+    let redacted = redactor.redact(path: segment)
+    guard redacted != segment else { return [.text("/" + segment)] }
+    var input = EndpointModel.Input(String(segment.prefix { $0 != ";" }))
+    input.argument = .redacted(redacted)
+    return [.text("/"), .input(input)]
   }
 }

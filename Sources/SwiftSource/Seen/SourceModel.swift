@@ -44,6 +44,7 @@ package struct SourceModel {
     model.loginSettings = request.options.login?.settings ?? [:]
     model.loginToken = request.options.login?.token.map { VariableName.of($0.name ?? "SESSION_TOKEN") }
     model.secretKeys = { Set($0.secretMembers.map(\.name)) }
+    model.secretPlaces = request.secretPlaces
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(
@@ -75,9 +76,11 @@ package struct SourceModel {
     var parts: [EndpointModel.PathPart] = []
     for (place, segment) in family.segments.enumerated() {
       switch segment {
-      case .text(let text): parts.append(.text("/" + text))
+      case .text(let text): parts += EndpointModel.PathPart.parts(of: text)
       case .value(let name):
-        parts += [.text("/"), .input(.init(name, seen: family.values(at: place).map { [$0] }))]
+        var input = EndpointModel.Input(name, seen: family.values(at: place).map { [$0] })
+        input.hideSecrets()
+        parts += [.text("/"), .input(input)]
       }
     }
     if request.url.path.hasSuffix("/") { parts.append(.text("/")) }

@@ -8,19 +8,19 @@ struct SampleValue {
   let definitions: [Int: DataModel.Definition]
   /// The keys of an object whose values may not stand in source.
   let secretKeys: @Sendable (_ object: Node) -> Set<String>
-  /// Where secrets stand in a value whose key is a secret's, and the variable they are read from.
-  private var places: Set<Int> = []
-  private var variable = ""
+  /// Where secrets stand whose key tells nothing of them, and the variables they are read from.
+  private var places: [Int: String]
   /// Whether a variant is being written that no value tells.
   private var isInMadeUpVariant = false
 
   init(
     anyTakesLiterals: Bool, definitions: [Int: DataModel.Definition],
-    secretKeys: @escaping @Sendable (_ object: Node) -> Set<String>
+    secretKeys: @escaping @Sendable (_ object: Node) -> Set<String>, secretPlaces: [Int: String] = [:]
   ) {
     self.anyTakesLiterals = anyTakesLiterals
     self.definitions = definitions
     self.secretKeys = secretKeys
+    places = secretPlaces.mapValues { VariableName.of($0) }
   }
 
   /// A value; `nil` when there is none, and the type lets it be left out.
@@ -40,13 +40,15 @@ struct SampleValue {
   private func within(_ node: Node?, _ secret: String?) -> SampleValue {
     guard let node, let secret, node.isContainer else { return self }
     var inner = self
-    inner.places = Set(node.secrets(within: secret).map(\.value.byteRange.lowerBound))
-    inner.variable = VariableName.of(secret)
+    for place in node.secrets(within: secret) {
+      inner.places[place.value.byteRange.lowerBound] = VariableName.of(secret)
+    }
     return inner
   }
 
-  private func hides(_ node: Node) -> Bool {
-    !places.isEmpty && places.contains(node.byteRange.lowerBound)
+  /// The variable that a value is read from, where it is a secret by its place.
+  private func variable(of node: Node) -> String? {
+    places.isEmpty || node.isContainer ? nil : places[node.byteRange.lowerBound]
   }
 
   /// What stands for a secret; `nil` for a kind that holds none.
@@ -55,7 +57,7 @@ struct SampleValue {
   }
 
   private func present(_ kind: DataModel.Kind, _ node: Node?) -> Expression {
-    let secret = node.flatMap { hides($0) ? hidden(kind, variable) : nil }
+    let secret = node.flatMap { variable(of: $0) }.flatMap { hidden(kind, $0) }
     return secret ?? open(kind, node)
   }
 
@@ -135,7 +137,7 @@ struct SampleValue {
 
   /// Any value at all.
   private func any(_ node: Node) -> Expression {
-    if hides(node), let hidden = hidden(.any, variable) { return hidden }
+    if let variable = variable(of: node), let hidden = hidden(.any, variable) { return hidden }
     switch node.kind {
     case .null: return .plain(anyTakesLiterals ? "nil" : ".null")
     case .true, .false: return one("bool", .plain(node.text))

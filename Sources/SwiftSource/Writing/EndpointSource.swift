@@ -64,7 +64,8 @@ struct EndpointSource {
     case .json(let body, let sample, let isOptional):
       types.append(writer.declare(body, as: "Parameters"))
       let values = SampleValue(
-        anyTakesLiterals: true, definitions: writer.definitions, secretKeys: model.secretKeys)
+        anyTakesLiterals: true, definitions: writer.definitions, secretKeys: model.secretKeys,
+        secretPlaces: model.secretPlaces)
       if let value = values.expression(body.kind, sample) { arguments.append(.init("values", value)) }
       if isOptional {
         stored.append("var values: Parameters?")

@@ -46,7 +46,8 @@ struct FoundationSource {
       types.append(writer.declare(body, as: "Body"))
       stored.append(isOptional ? "var body: Body?" : "let body: Body")
       let values = SampleValue(
-        anyTakesLiterals: false, definitions: writer.definitions, secretKeys: model.secretKeys)
+        anyTakesLiterals: false, definitions: writer.definitions, secretKeys: model.secretKeys,
+        secretPlaces: model.secretPlaces)
       if let value = values.expression(body.kind, sample) { arguments.append(.init("body", value)) }
     case .bytes(_, let sample):
       stored.append("let body: Data")

@@ -34,6 +34,25 @@ struct TypedSecretsTests {
         "post /x {\"fields\":[{\"name\":\"password\",\"value\":\"•••\"}]}"
       ), ("jwt a.b.x", "jwt •••"), ("curl --us u:S3CRET h", "curl --us u:••• h"),
       ("use github S3CRET", "use github •••"),
+      ("get /x Cookie: sid=S; S3CRET", "get /x Cookie: ••• •••"),
+      ("get '/x?next=/x%3Fpassword%3DS3'", "get '/x?next=/x%3Fpassword%3D•••'"),
+      ("get '/x?query=%7Ba(password:%22S3%22)%7D'", "get '/x?query=%7Ba(password:%22•••%22)%7D'"),
+      ("get /x X-D:'token=S3'", "get /x X-D:'token=•••'"),
+      ("get /x a==/x?password=S3", "get /x a==/x?password=•••"),
+      ("post /x --raw '<a><password>S3</password></a>'", "post /x --raw '<a><password>•••</password></a>'"),
+      ("curl h -d '<password>S3</password>'", "curl h -d '<password>•••</password>'"),
+      (
+        "post /x {\"headers\":[[\"Authorization\",\"S3\"],[\"a\",\"b\"]]}",
+        "post /x {\"headers\":[[\"Authorization\",\"•••\"],[\"a\",\"b\"]]}"
+      ),
+      (
+        "gql /x 'query($p:String=\"S1\"){a(password:$p,b:$b)}' p=S3 b=c",
+        "gql /x 'query($p:String=\"•••\"){a(password:$p,b:$b)}' p=••• b=c"
+      ),
+      (
+        "post /x {\"query\":\"{a(password:$p)}\",\"variables\":{\"p\":\"S3\",\"b\":\"c\"}}",
+        "post /x {\"query\":\"{a(password:$p)}\",\"variables\":{\"p\":\"•••\",\"b\":\"c\"}}"
+      ),
       ("use github --host ghe.example", "use github --host ghe.example"),
       ("use github --host https://ghe.example:8443", "use github --host https://ghe.example:8443"),
       ("use qiita --team greenstore --no-spec", "use qiita --team greenstore --no-spec"),
@@ -54,7 +73,9 @@ struct TypedSecretsTests {
     arguments: [
       "expect .token exists", "expect .token == 7", "expect .next_page_token == abcdef",
       "expect .city == Kobe1234",
-      "get /a;v=2", ".[?@.name == \"password\"]", "jwt .access_token", "jwt {{t}}", "curl --head h",
+      "get /a;v=2", "get /x < file", "gql /x '{a(id:$p)}' p=x", "get /x X-D:'a=b; c: d'", "get /x a==b=c",
+      "post /x {\"a\":[[\"b\",\"c\"],[\"token\"],[\"token\",1]]}",
+      ".[?@.name == \"password\"]", "jwt .access_token", "jwt {{t}}", "curl --head h",
       "post /x {\"fields\":[{\"name\":\"city\",\"value\":\"Kobe\"},{\"value\":\"x\",\"n\":\"password\"}]}",
     ])
   func plain(_ line: String) {

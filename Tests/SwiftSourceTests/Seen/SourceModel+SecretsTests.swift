@@ -27,6 +27,31 @@ struct SourceModel_SecretsTests {
     #expect(!parts.contains("hunter2") && parts.contains(#"environment["PASSWORD"]"#), "\(parts)")
   }
 
+  @Test("a secret that a variable, a pair or a neighbour names is in the environment")
+  func namedElsewhere() throws {
+    for text in [
+      #"{"query":"query($p:String!){a(password:$p)}","variables":{"p":"hunter2"}}"#,
+      #"{"headers":[["Authorization","hunter2"]]}"#,
+      #"{"headers":[{"name":"Authorization","value":"hunter2"}]}"#,
+    ] {
+      let body = SentBody.bytes(Array(text.utf8), contentType: "application/json")
+      for style in [UsageStyle.async, .urlsession] {
+        let source = SwiftSource.text(of: try model(body), usedBy: style)
+        #expect(!source.contains("hunter2") && source.contains("environment["), "\(source)")
+      }
+    }
+  }
+
+  @Test(
+    "a secret of a path, and one in a query in GraphQL, is in the environment",
+    arguments: ["/v2/x;password=hunter2", #"/v2/x?query=%7Ba(password:%22hunter2%22)%7D"#])
+  func urls(_ path: String) throws {
+    let seen = MadeUpExchange(Request(url: try WebURL("http://example.test" + path)))
+    let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+    let source = SwiftSource.text(of: model, usedBy: .async)
+    #expect(!source.contains("hunter2") && source.contains(#"environment["PASSWORD"]"#), "\(source)")
+  }
+
   @Test(
     "what only looks like the place of a secret is text, wherever it stands, unless a replay put it there",
     arguments: [

@@ -71,7 +71,7 @@ package struct ForCommand: Asks {
     let chosen = values.prefix(limit ?? values.count)
     let count = chosen.count < values.count ? "\(Units.count(chosen.count)) of " : ""
     output.note(
-      Line("\(count)\(Units.count(values.count, "value")): ", .dim) + Line(text, .command))
+      Line("\(count)\(Units.count(values.count, "value")): ", .dim) + Line(MaskedLine(text).text, .command))
     var loop = Loop(sender: sender, line: line, text: text, name: name.text, count: chosen.count)
     return try await loop.run(over: chosen)
   }

@@ -1,0 +1,48 @@
+internal import ApusClient
+
+/// Secrets in a program that a server sends: `window.apiToken = "x"`, `{"apiToken": "x"}` in a script on a page, and what
+/// JSONP gives to a function. There a value stands between quotes; a name alone, or what is computed, is no secret, and a
+/// sentence tells something of one.
+enum ScriptSecrets {
+  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+    var names = KnownNames(in: bytes) { SecretNames.rule(of: $0, in: .member) != nil }
+    var found: [NamedPlace] = []
+    var at = 0
+    while let sign = bytes[at...].firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) {
+      at = sign + 1
+      let rest = bytes[at...].drop(while: isBlank)
+      guard let quote = rest.first, isQuote(quote) else { continue }
+      let name = names.name(before: endOfName(before: sign, in: bytes))
+      guard names.has(name) else { continue }
+      let value = value(in: rest.dropFirst(), endingAt: quote)
+      let (label, text) = (names.text(of: name), String(decoding: bytes[value], as: UTF8.self))
+      let own = label.split(separator: ".").last.map(String.init) ?? label
+      guard !text.utf8.contains(where: { $0 <= 0x20 }), text.lowercased() != own.lowercased(),
+        !NamedValue.isReference(text), SecretNames.hides(own, text, in: .member)
+      else { continue }
+      found.append(NamedPlace(name: own, range: value))
+      at = value.upperBound
+    }
+    return found
+  }
+
+  /// Behind a name may stand a quote and blanks.
+  private static func endOfName(before sign: Int, in bytes: [UInt8]) -> Int {
+    var end = sign
+    while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
+    return end > 0 && isQuote(bytes[end - 1]) ? end - 1 : end
+  }
+
+  /// Where a text stands that ends at a quote, or with its line.
+  private static func value(in text: ArraySlice<UInt8>, endingAt quote: UInt8) -> Range<Int> {
+    var at = text.startIndex
+    while at < text.endIndex, text[at] != quote, text[at] != 0x0a {
+      at += text[at] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return text.startIndex..<min(at, text.endIndex)
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ApusLanguage
+
+@Suite("Secrets whose names stand beside them")
+struct NamedMembersTests {
+  private func found(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return NamedMembers(bytes).secrets.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  @Test(
+    "are found in objects and in arrays, whole or not",
+    arguments: [
+      (#"{"name": "password", "value": "x"}"#, ["x"]), (#"{"value": "x", "key": "token""#, ["x"]),
+      (#"[["Authorization", "x"], [ "Cookie" ,"y" ]]"#, ["x", "y"]),
+    ])
+  func secrets(_ text: String, _ expected: [String]) {
+    #expect(found(text) == expected)
+  }
+
+  @Test(
+    "are none where the name is no secret's, or something else follows",
+    arguments: [
+      #"{"name": "city", "value": "x"}"#, #"{"name": "password"},{"value": "x"}"#, #"["password", "x", "y"]"#,
+      #"["password", x]"#, #"["password""#, #"["password", "{{x}}"]"#, #"["password", "x"#, "[", "",
+    ])
+  func others(_ text: String) {
+    #expect(found(text).isEmpty)
+  }
+}

@@ -1,0 +1,40 @@
+import ApusClient
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("Secrets in queries and forms")
+struct RedactorPairsTests {
+  private func redacted(_ text: String, in place: SecretNames.Place = .query) -> String {
+    var redactor = Redactor()
+    return redactor.redactPairs(text, in: place)
+  }
+
+  @Test(
+    "are replaced where they stand, however short, and all else stays as it is written",
+    arguments: [
+      ("next=%2Fx%3Fpassword%3Dcnry%26a%3Db+c", "next=%2Fx%3Fpassword%3D{{secret:password}}%26a%3Db+c"),
+      ("a=%7B%22password%22%3A%22c%20y%22%7D", "a=%7B%22password%22%3A%22{{secret:password}}%22%7D"),
+      (#"a={"password":"cnry"}&b=1"#, #"a={"password":"{{secret:password}}"}&b=1"#),
+      ("password&token=&a&=b&&c=%", "password&token=&a&=b&&c=%"), ("", ""),
+      ("a=%5B%22x%3D1%22%5D", "a=%5B%22x%3D1%22%5D"),
+    ])
+  func places(_ text: String, _ expected: String) {
+    #expect(redacted(text) == expected && redacted(text, in: .form) == expected)
+  }
+
+  @Test("what has the shape of a token behind an escape is known for one")
+  func tokens() {
+    var redactor = Redactor()
+    _ = redactor.redactPairs("u=%2Fghp_0123456789abcdef", in: .query)
+    #expect(redactor.redact("ghp_0123456789abcdef") == "{{secret:token}}")
+  }
+
+  @Test("in a typed value they are found where they stand in the line")
+  func ranges() {
+    let line = Array("get /x?a=%3Ftoken%3Dcnry".utf8)
+    let found = Redactor.ranges(inValue: line[9...], of: "a")
+    #expect(found.map { String(decoding: line[$0], as: UTF8.self) } == ["cnry"])
+    #expect(Redactor.ranges(inText: Array("x: 1".utf8)[...]).isEmpty)
+  }
+}

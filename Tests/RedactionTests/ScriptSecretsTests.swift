@@ -1,0 +1,43 @@
+import ApusClient
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("Secrets in a program that a server sends")
+struct ScriptSecretsTests {
+  private func found(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return ScriptSecrets.all(in: bytes).map {
+      "\($0.name)=" + String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "stand between quotes behind a name",
+    arguments: [
+      (#"callback({"token":"CNRY"});"#, "token=CNRY"), ("window.apiToken = 'CNRY'", "apiToken=CNRY"),
+      ("{password: `CNRY`}", "password=CNRY"), (#"x = {"token" : "a\"b"}"#, #"token=a\"b"#),
+      ("token='CNRY\nb", "token=CNRY"), ("token=\"CNRY", "token=CNRY"),
+    ])
+  func secrets(_ text: String, _ expected: String) {
+    #expect(found(text) == [expected])
+  }
+
+  @Test(
+    "are none where something else stands there",
+    arguments: [
+      "token = read('a')", #"{"password": "Must be long"}"#, #"{"password": "Password"}"#, "='a'", ":",
+      "token=",
+      "token='", "a ? tokens : 'x'", #"{"token": "{{secret:token}}"}"#, "tokenType = 'bearer'", "",
+    ])
+  func others(_ text: String) {
+    #expect(found(text).isEmpty)
+  }
+
+  @Test("are taken out of what is given to a function, though it is called JSON")
+  func padded() {
+    var redactor = Redactor()
+    let body = redactor.redact(body: Array(#"cb({"token":"CNRY"})"#.utf8), contentType: "application/json")
+    #expect(body == Array(#"cb({"token":"{{secret:token}}"})"#.utf8))
+  }
+}
