@@ -9,6 +9,8 @@ package struct Environment: Sendable {
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false
+  /// Who is asked before a line has what it names of this machine; `nil` asks nobody. Of what its user has set, nobody is.
+  package var namesAsk: Permissions?
   /// Whether lines run as they were recorded: then nobody is there to log in.
   package var isReplay = false
   /// Whether that replay asks for real.

@@ -6,9 +6,15 @@ package import ApusSystem
 /// The values that stand beside a file of requests or above it: `http-client.env.json`, its private twin, `.env`, and
 /// VS Code's settings.
 package struct HTTPFileEnvironment {
+  struct Value {
+    let text: String
+    /// The file that it stands in; `nil` where the requests' own file brings it along.
+    var place: String?
+  }
+
   /// By the environment's name, its variables; `$shared` has those of all.
-  private var environments: [String: [String: String]] = [:]
-  private var dotted: [String: String] = [:]
+  private var environments: [String: [String: Value]] = [:]
+  private var dotted: [String: Value] = [:]
   /// The names whose values nobody else should see, whatever they are.
   private var secrets: Set<String> = []
   /// The session's word for which environment is meant.
@@ -23,34 +29,37 @@ package struct HTTPFileEnvironment {
   /// Files that are not there or cannot be read have no values. The nearest of a name is the one that counts.
   package init(beside folder: String, files: FileReader) {
     let folders = Self.folders(from: folder, files)
-    func contents(_ name: String) -> [UInt8]? {
-      folders.lazy.compactMap {
-        try? files.contents($0.isEmpty ? files.expanded(name) : "\($0)/\(name)").get()
+    func file(_ name: String) -> (place: String, text: String)? {
+      folders.lazy.compactMap { folder in
+        let place = folder.isEmpty ? files.expanded(name) : "\(folder)/\(name)"
+        return (try? files.contents(place).get()).map { (place, FileText.of($0)) }
       }
       .first
     }
-    if let text = contents(".vscode/settings.json").map({ FileText.of($0) }),
-      let settings = try? JSONDocument(JSONWithComments.plain(text)).root[Self.setting]
+    if let file = file(".vscode/settings.json"),
+      let settings = try? JSONDocument(JSONWithComments.plain(file.text)).root[Self.setting]
     {
-      add(settings)
+      add(settings, in: file.place)
     }
     for name in Self.names {
-      guard let text = contents(name).map({ FileText.of($0) }), let root = try? JSONDocument(text).root else {
-        continue
-      }
-      add(root)
+      guard let file = file(name), let root = try? JSONDocument(file.text).root else { continue }
+      add(root, in: file.place)
       if name.contains(".private.") { secrets.formUnion(root.children.flatMap { $0.members.map(\.name) }) }
     }
-    for line in FileText.of(contents(".env") ?? []).split(whereSeparator: \.isNewline) {
+    guard let file = file(".env") else { return }
+    for line in file.text.split(whereSeparator: \.isNewline) {
       guard let sign = line.firstIndex(of: "="), !line.trimmed.hasPrefix("#") else { continue }
       let name = line[..<sign].replacing("export ", with: "").trimmed
-      dotted[name] = line[line.index(after: sign)...].trimmed.trimmingQuotes
+      dotted[name] = Value(
+        text: line[line.index(after: sign)...].trimmed.trimmingQuotes, place: file.place)
     }
   }
 
-  private mutating func add(_ root: Node) {
+  private mutating func add(_ root: Node, in place: String) {
     for environment in root.members {
-      let values = environment.value.members.map { ($0.name, $0.value.string ?? $0.value.text) }
+      let values = environment.value.members.map { member in
+        (member.name, Value(text: member.value.string ?? member.value.text, place: place))
+      }
       environments[environment.name, default: [:]].merge(values) { $1 }
     }
   }
@@ -58,7 +67,7 @@ package struct HTTPFileEnvironment {
   /// Adds the values that a collection brings along. What stands in files beside it counts more.
   mutating func add(_ collection: RequestCollection) {
     for environment in CollectionEnvironments.all(of: collection) {
-      let values = environment.variables.map { ($0.name, $0.value) }
+      let values = environment.variables.map { ($0.name, Value(text: $0.value)) }
       environments[environment.name, default: [:]].merge(values) { beside, _ in beside }
       secrets.formUnion(environment.variables.filter(\.isSecret).map(\.name))
     }
@@ -85,20 +94,20 @@ package struct HTTPFileEnvironment {
 
   /// All variables of an environment; `nil` where none is called so.
   package func values(of environment: String) -> [String: String]? {
-    environments[environment].map { (environments["$shared"] ?? [:]).merging($0) { $1 } }
+    environments[environment].map { (environments["$shared"] ?? [:]).merging($0) { $1 }.mapValues(\.text) }
   }
 
   /// A variable of the environment that is meant: the one that was chosen, or the only one there is.
-  func value(_ name: String, chosen: String?) -> String? {
+  func value(_ name: String, chosen: String?) -> Value? {
     let meant = chosen ?? (names.count == 1 ? names[0] : nil)
     return meant.flatMap { environments[$0]?[name] } ?? environments["$shared"]?[name]
   }
 
   /// `{{$shared name}}`
-  func shared(_ name: String) -> String? { environments["$shared"]?[name] }
+  func shared(_ name: String) -> Value? { environments["$shared"]?[name] }
 
   /// A line of `.env`.
-  func dotted(_ name: String) -> String? { dotted[name] }
+  func dotted(_ name: String) -> Value? { dotted[name] }
 }
 
 extension String {

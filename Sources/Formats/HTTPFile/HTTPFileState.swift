@@ -1,6 +1,7 @@
 package import ApusClient
 internal import ApusJSON
 package import ApusLanguage
+package import ApusSurroundings
 package import ApusSystem
 
 /// What a run of a file has come to so far: what named requests came to, and what scripts and directives have kept.
@@ -8,9 +9,11 @@ package struct HTTPFileState {
   package let file: HTTPFile
   private var environment: HTTPFileEnvironment
   /// Where the paths in the file start.
-  private let folder: String
+  package let folder: String
   private let files: FileReader
   private let processVariable: @Sendable (_ name: String) -> String?
+  /// Who is asked before something of this machine is read; `nil` asks nobody.
+  package var permissions: Permissions?
   /// The environment that was asked for.
   package var chosen: String?
   /// Whether nothing is sent.
@@ -42,8 +45,12 @@ package struct HTTPFileState {
     _ variables: [String: VariableValue], own: [String: VariableValue] = [:]
   ) -> HTTPFileValues {
     var values = HTTPFileValues(
-      file: file, environment: environment, variables: variables, exchanges: exchanges, files: files,
-      processVariable: processVariable)
+      file: file, environment: environment, variables: variables, exchanges: exchanges,
+      files: permissions.map(files.asking) ?? files,
+      processVariable: { [permissions, processVariable] name in
+        guard let value = processVariable(name) else { return nil }
+        return permissions?.allows(.variable(name)) ?? true ? value : nil
+      })
     values.folder = folder
     values.kept = kept.merging(own) { $1 }
     values.last = last

@@ -105,7 +105,7 @@ package struct HTTPFileValues {
     }
     if name.hasPrefix("=") { return try value(ofExpression: String(name.dropFirst())) }
     if name.hasPrefix("$shared "), let value = environment.shared(name.dropFirst(8).trimmed) {
-      return try self.value(written: value, depth + 1)
+      return try self.value(written: text(of: value), depth + 1)
     }
     if name.hasPrefix("$") { return .text(try dynamic(name)) }
     if let value = try surrounding(name, depth) { return value }
@@ -124,8 +124,15 @@ package struct HTTPFileValues {
         suggestion: "{{$processEnv NAME}}")
     }
     guard let value = environment.value(name, chosen: environmentName) else { return nil }
-    let found = try self.value(written: value, depth + 1).named(name)
+    let found = try self.value(written: text(of: value), depth + 1).named(name)
     return environment.isSecret(name) ? .typedSecret(Secret(found.text, name: name)) : found
+  }
+
+  /// The text of a value beside the file or above it, where its file may be read.
+  private func text(of value: HTTPFileEnvironment.Value) throws -> String {
+    guard let place = value.place, let problem = files.problem(place) else { return value.text }
+    throw HTTPFileProblem(
+      code: .requestVariable, message: "the file \(place) cannot be read: \(problem.reason)")
   }
 
   private var environmentName: String? { chosen ?? variables[HTTPFileEnvironment.chooser]?.text }
@@ -171,7 +178,7 @@ package struct HTTPFileValues {
     }
     let words = name.split { " (),".contains($0) }.map(String.init)
     if words.first == "$dotenv", let variable = words.dropFirst().first {
-      if let value = environment.dotted(variable.filter { $0 != "%" }) { return value }
+      if let value = environment.dotted(variable.filter { $0 != "%" }) { return try text(of: value) }
       throw HTTPFileProblem(
         code: .requestVariable, message: "there is no \(variable) in a file .env beside this one")
     }

@@ -185,7 +185,7 @@ extension Context {
     -> any ShellInput
   {
     do throws(FileProblem) {
-      return try environment.startShell(command, tee?.input ?? output.console.childOutput)
+      return try environment.startNamedShell(command, tee?.input ?? output.console.childOutput)
     } catch {
       _ = tee?.finish()
       throw LineProblem("the command cannot be started: \(error.reason)", at: range)

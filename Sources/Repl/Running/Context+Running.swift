@@ -24,7 +24,7 @@ extension Context {
   func keep(_ line: String, _ outcome: Outcome) async {
     // Where it is replayed, nobody may know the place by that name.
     let line = RequestLine.withPlaces(line) { name in
-      session.variables.values[name] == nil ? environment.variable(name) : nil
+      session.variables.values[name] == nil ? environment.namedVariable(name) : nil
     }
     await recorder?.append(line, outcome) { output.note($0) }
     if !isSavedSession { WorkspaceSeat(sender: sender).keep() }
@@ -52,6 +52,6 @@ extension Context {
       recorder?.forgetLine()
       if recorder?.isRecording == true { output.note(Line("not recorded: the lines of \(path)", .dim)) }
     }
-    return try await sender.asking(permissions, work)
+    return try await sender.asking(permissions, isApart: true, work)
   }
 }

@@ -15,16 +15,27 @@ internal import ApusText
 struct HTTPFileRun {
   private let context: Context
   private let plan: HTTPFilePlan
+  private let permissions: Permissions
+  private let refusal: @Sendable (Permission) -> CommandFailure
   private var state: HTTPFileState
   private var tally: HTTPFileTally
   /// What a workflow has set for all of its steps.
   private var shared: [String: VariableValue] = [:]
   private var isOver = false
 
-  init(_ state: HTTPFileState, _ plan: HTTPFilePlan, in context: Context) {
+  /// - Parameters:
+  ///   - trusts: whether nobody is asked first.
+  ///   - refusal: what is said where something is not allowed.
+  init(
+    _ state: HTTPFileState, _ plan: HTTPFilePlan, trusts: Bool, in context: Context,
+    refusal: @escaping @Sendable (Permission) -> CommandFailure
+  ) {
     self.state = state
     self.plan = plan
     self.context = context
+    self.refusal = refusal
+    permissions = context.permissions(ofRequestsIn: state.folder, trusts: trusts)
+    self.state.permissions = permissions
     self.state.isOffline = context.sender.isOffline
     tally = HTTPFileTally(isOffline: context.sender.isOffline)
   }
@@ -33,6 +44,13 @@ struct HTTPFileRun {
 
   mutating func run() async throws -> Outcome {
     sayBeforehand()
+    return try await context.sender.asking(permissions, isApart: false) {
+      try askBeforehand()
+      return try await sendAll()
+    }
+  }
+
+  private mutating func sendAll() async throws -> Outcome {
     for item in plan.items where !isOver {
       switch item {
       case .request(let place): _ = try await run(file.requests[place])
@@ -49,6 +67,26 @@ struct HTTPFileRun {
     }
     for ignored in file.ignored { note("line \(ignored.line): left out: \(ignored.what)") }
     if let line = file.droppedComment { note("line \(line): comments in JSON are not sent") }
+  }
+
+  /// Asks for what is known to be wanted before anything is sent.
+  private func askBeforehand() throws {
+    let values = state.values(variables)
+    for item in plan.items {
+      switch item {
+      case .request(let place): try values.lookUp(file.requests[place], check: stopWhereRefused)
+      case .workflow(let place):
+        let workflow = file.workflows[place]
+        try values.lookUp(workflow, check: stopWhereRefused)
+        for place in workflow.steps.compactMap({ HTTPFilePlan.request(named: $0.request, in: file) }) {
+          try values.lookUp(file.requests[place], check: stopWhereRefused)
+        }
+      }
+    }
+  }
+
+  private func stopWhereRefused() throws {
+    if let refused = permissions.takeRefused().first { throw refusal(refused) }
   }
 
   private func note(_ text: String) { context.output.note(Line(text, .dim)) }
@@ -82,6 +120,7 @@ struct HTTPFileRun {
       outcome = context.report(located(error, request), line: "run")
       tally.skip(request.line, outcome)
     }
+    try stopWhereRefused()
     if outcome != .ok, context.isStrict || outcome == .failed(.cancelled) { isOver = true }
     return outcome
   }

@@ -28,7 +28,9 @@ struct SavedSessionRun {
         if Task.isCancelled { return .failed(.cancelled) }
         context.output.note(Line("$ ", .dim) + Line(step.command, .command))
         outcome = await run(step)
-        if let refused = permissions.takeRefused().first { throw refusal(of: refused) }
+        if let refused = permissions.takeRefused().first {
+          throw CommandFailure.refused(refused, to: path, try: "run --trust \(ItemPrinter().quoted(path))")
+        }
         // What ends as it is written there is no reason to stop.
         if outcome.endsScript(strict: context.isStrict), Step.Outcome(outcome) != step.outcome ?? .ok {
           break
@@ -50,11 +52,5 @@ struct SavedSessionRun {
       return context.report(error, line: step.command)
     }
     return await context.runToEnd(PracticeAlias(context.environment.practicePorts()).real(step.command))
-  }
-
-  private func refusal(of permission: Permission) -> CommandFailure {
-    CommandFailure(
-      .cancelled, "\(path) goes no further: it wants to \(permission)",
-      try: ["run --trust \(ItemPrinter().quoted(path))"])
   }
 }

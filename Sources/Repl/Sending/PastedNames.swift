@@ -34,7 +34,7 @@ struct PastedNames {
     }
     // What says where to ask is seen in its URL anyway.
     for name in line.shellNames where variables.values[name.name] == nil {
-      guard let value = environment.variable(name.name), !value.isEmpty else { throw missing(name) }
+      guard let value = environment.namedVariable(name.name), !value.isEmpty else { throw missing(name) }
       variables.values[name.name] = .text(value)
     }
     return variables
@@ -46,11 +46,13 @@ struct PastedNames {
   }
 
   private func secret(named name: ShellMarks.Name) throws(LineProblem) -> Secret {
-    if let value = environment.variable(name.name), !value.isEmpty {
+    if let value = environment.namedVariable(name.name), !value.isEmpty {
       return sender.surroundings.given(value, name.name, source: name.name)
     }
     if let typed = sender.session.typedForLines[name.name] { return typed }
-    guard !environment.isOfFileFromElsewhere, let typed = environment.askHidden("\(name.name): "),
+    // What is there and was refused is not asked for in another way.
+    guard !environment.isOfFileFromElsewhere, environment.variable(name.name)?.isEmpty ?? true,
+      let typed = environment.askHidden("\(name.name): "),
       !typed.isEmpty
     else { throw missing(name) }
     let secret = sender.surroundings.given(typed, name.name)

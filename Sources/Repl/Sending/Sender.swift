@@ -59,17 +59,19 @@ package final class Sender {
   }
 
   /// Does some work in which lines of a file from elsewhere run: what they may not do without somebody's knowing is
-  /// asked for.
-  func asking(_ permissions: Permissions, _ work: () async throws -> Outcome) async throws -> Outcome {
+  /// asked for; in its user's own session, only what they name.
+  func asking(
+    _ permissions: Permissions, isApart: Bool, _ work: () async throws -> Outcome
+  ) async throws -> Outcome {
     let usual = (transport, environment)
     transport = AskingTransport(
       base: transport, permissions: permissions, practicePorts: environment.practicePorts)
-    environment = environment.asking(permissions)
+    environment = isApart ? environment.asking(permissions) : environment.asking(forNames: permissions)
     let wasReadOnly = session.settings.isReadOnly
-    readOnly.hold(true)
+    if isApart { readOnly.hold(true) }
     defer {
       (transport, environment) = usual
-      readOnly.hold(false)
+      if isApart { readOnly.hold(false) }
       if wasReadOnly { session.settings.isReadOnly = true }
     }
     return try await work()

@@ -169,7 +169,7 @@ extension Session {
   ///
   /// - Parameter fillsParts: whether the line's URL may have a `{name}` in it that wants a value.
   package func requestContext(in environment: Environment, fillsParts: Bool = true) -> RequestContext {
-    var context = RequestContext(base: base, files: environment.files)
+    var context = RequestContext(base: base, files: environment.namedFiles)
     context.boundary = environment.boundary
     context.deflate = environment.deflate
     context.path = "/" + directory
@@ -184,9 +184,9 @@ extension Session {
     context.unixSocket = baseSocket
     context.userAgent = omitsUserAgent ? nil : environment.userAgent
     context.usesNetrc = settings.usesNetrc
-    context.variable = environment.variable
+    context.variable = environment.namedVariable
     context.netrc = {
-      [files = environment.files, variable = environment.variable]
+      [files = environment.namedFiles, variable = environment.variable]
       host, file, isOptional throws(LineProblem) in
       try NetrcFile(files, variable, named: file).entry(for: host, at: 0..<0, isOptional: isOptional)
     }

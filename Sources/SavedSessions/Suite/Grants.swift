@@ -58,26 +58,10 @@ package struct Grants: Sendable, Hashable {
         return origin.host.lowercased() == host && (port == nil || port == origin.port)
       case (.variable(let name), .variable(let wanted)): return name == wanted
       case (.read(let path), .read(let wanted)), (.write(let path), .write(let wanted)):
-        return Self.isBelow(files.expanded(path), files.expanded(wanted))
+        return FilePath.leads(files.expanded(wanted), into: files.expanded(path))
       case (.shell, .shell), (.shell, .secret): return true
       default: return false
       }
     }
-  }
-
-  /// Whether a path is another one or leads into it, wherever links and steps back lead.
-  private static func isBelow(_ folder: String, _ path: String) -> Bool {
-    guard let folder = FilePath.resolved(folder) ?? plain(folder),
-      let path = FilePath.resolved(path) ?? plain(path)
-    else { return false }
-    return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-  }
-
-  /// A path to what is not there yet; `nil` for one with steps back, which may lead anywhere.
-  private static func plain(_ path: String) -> String? {
-    guard !path.split(separator: "/").contains("..") else { return nil }
-    let folder = FilePath.folder(of: path)
-    guard let resolved = FilePath.resolved(folder.isEmpty ? "." : folder) else { return path }
-    return resolved + "/" + path.dropFirst(folder.count)
   }
 }

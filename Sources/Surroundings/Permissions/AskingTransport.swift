@@ -36,21 +36,28 @@ package struct AskingTransport: Transport {
   }
 
   private func wanted(by request: Request) -> [Permission] {
-    let options = request.options
-    var wanted: [Permission] = []
-    if !isPractice(request.url.origin) { wanted.append(.contact("\(request.url.origin)")) }
-    if case .through(let proxy) = options.proxy { wanted.append(.contact("\(proxy.withoutUser)")) }
-    if let socket = options.unixSocket { wanted.append(.contact("the socket \(socket)")) }
-    wanted += options.resolve.map { .contact($0) }
-    let files = [
-      options.tls.authorities, options.tls.folderOfAuthorities, options.tls.clientCertificate,
-      options.tls.clientKey,
-    ]
-    wanted += files.compactMap(\.self).map { .read(path: $0) }
-    return wanted
+    let origin = request.url.origin
+    return (isPractice(origin) ? [] : [.contact("\(origin)")]) + request.options.wanted
   }
 
   private func isPractice(_ origin: Origin) -> Bool {
     practicePorts()?.hold(origin) ?? false
+  }
+}
+
+extension RequestOptions {
+  /// What has to be allowed for these options: ways to a place, and files.
+  package var wanted: [Permission] {
+    var wanted: [Permission] = []
+    if case .through(let proxy) = proxy { wanted.append(.contact("\(proxy.withoutUser)")) }
+    if let socket = unixSocket { wanted.append(.socket(socket)) }
+    return wanted + resolve.map { .contact($0) } + tls.wanted
+  }
+}
+
+extension TLSOptions {
+  /// The files that have to be allowed.
+  package var wanted: [Permission] {
+    [authorities, folderOfAuthorities, clientCertificate, clientKey].compactMap { $0.map { .read(path: $0) } }
   }
 }

@@ -28,6 +28,34 @@ extension Environment {
     return environment
   }
 
+  /// The same surroundings for lines that a file of requests makes in its user's own session: what they name is asked for
+  /// first, and what the user has set is not.
+  package func asking(forNames permissions: Permissions) -> Environment {
+    let outside = self
+    var environment = self
+    environment.namesAsk = permissions
+    environment.placeOfFile = { path throws(FileProblem) in
+      guard path == "/dev/null" || permissions.allows(.write(path: path)) else { throw Permissions.refusal }
+      return try outside.placeOfFile(path)
+    }
+    return environment
+  }
+
+  /// The files that a line names.
+  package var namedFiles: FileReader { namesAsk.map(files.asking) ?? files }
+
+  /// A variable of the environment that a line names; `nil` when it is not set, or nobody allows it.
+  package func namedVariable(_ name: String) -> String? {
+    guard let value = variable(name) else { return nil }
+    return namesAsk?.allows(.variable(name)) ?? true ? value : nil
+  }
+
+  /// Starts what follows `|` on a line.
+  package func startNamedShell(_ command: String, _ output: Int32) throws(FileProblem) -> any ShellInput {
+    guard namesAsk?.allows(.shell(command: command)) ?? true else { throw Permissions.refusal }
+    return try startShell(command, output)
+  }
+
   /// Where folders are, which lines need to find a file by its name.
   private static func isNoSecret(_ name: String) -> Bool { name == "HOME" || name.hasPrefix("XDG_") }
 }

@@ -11,6 +11,15 @@ package enum Permission: Sendable, Hashable {
   /// To run one for the secret that it writes, without which a line cannot go on.
   case secret(command: String)
 
+  /// To send something to a socket, which is this machine's own.
+  package static func socket(_ path: String) -> Permission { .contact(socketMark + path) }
+
+  private static let socketMark = "the socket "
+
+  var isSocket: Bool {
+    if case .contact(let place) = self { place.hasPrefix(Self.socketMark) } else { false }
+  }
+
   /// What a person is asked.
   var question: String { "The file wants to \(description). Allow it? " }
 }

@@ -1,7 +1,7 @@
 internal import ApusSystem
 internal import Synchronization
 
-/// Asks for each thing once, and remembers what was answered.
+/// Asks a person for each thing once, and remembers what was answered.
 package final class Permissions: Sendable {
   private struct State {
     var answers: [Permission: Bool] = [:]
@@ -14,7 +14,7 @@ package final class Permissions: Sendable {
   private let isGranted: @Sendable (Permission) -> Bool
 
   /// - Parameters:
-  ///   - isGranted: whether somebody allowed it beforehand.
+  ///   - isGranted: whether it may be had without a question; looked at each time.
   ///   - ask: puts a question to a person; false when there is none.
   package init(
     isGranted: @escaping @Sendable (Permission) -> Bool = { _ in false },
@@ -28,13 +28,21 @@ package final class Permissions: Sendable {
   package func allow(_ permission: Permission) { state.withLock { $0.answers[permission] = true } }
 
   package func allows(_ permission: Permission) -> Bool {
-    let answer =
-      state.withLock { $0.answers[permission] } ?? (isGranted(permission) || ask(permission.question))
-    state.withLock { state in
-      state.answers[permission] = answer
-      if !answer, !state.refused.contains(permission) { state.refused.append(permission) }
+    if let answer = state.withLock({ $0.answers[permission] }) {
+      if !answer { note(refused: permission) }
+      return answer
     }
+    if isGranted(permission) { return true }
+    let answer = ask(permission.question)
+    state.withLock { $0.answers[permission] = answer }
+    if !answer { note(refused: permission) }
     return answer
+  }
+
+  private func note(refused permission: Permission) {
+    state.withLock { state in
+      if !state.refused.contains(permission) { state.refused.append(permission) }
+    }
   }
 
   /// What was refused since the last call.

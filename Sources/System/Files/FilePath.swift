@@ -37,6 +37,22 @@ package enum FilePath {
     return String(cString: resolved)
   }
 
+  /// Whether a path is a folder's or leads into it, wherever links and steps back lead.
+  package static func leads(_ path: String, into folder: String) -> Bool {
+    guard let folder = resolved(folder) ?? plain(folder), let path = resolved(path) ?? plain(path) else {
+      return false
+    }
+    return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// A path to what is not there yet; `nil` for one with steps back, which may lead anywhere.
+  private static func plain(_ path: String) -> String? {
+    guard !path.split(separator: "/").contains("..") else { return nil }
+    let folder = folder(of: path)
+    guard let resolved = resolved(folder.isEmpty ? "." : folder) else { return path }
+    return resolved + "/" + path.dropFirst(folder.count)
+  }
+
   /// What a symbolic link says; `nil` where none is.
   package static func destination(ofLink path: String) -> String? {
     var room = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -6,6 +6,8 @@ extension JapaneseWords {
       {0}。{1}。{2}。{3}: CSV または JSON です。
     Where a step is not as written the exit status is 1. Where there is none to run, something looks like a step and is none, a secret is missing, or the end of a file is missing, it is 2; {0}.
       書かれたとおりでない手順があれば、終了ステータスは 1 です。実行するものがない、手順のようで手順でないものがある、秘密がない、ファイルの終わりがない場合は 2 です。{0}。
+    What a .http file or a collection asks for goes where it says. You are asked before it uses a variable of the environment, reads a file that is not beside it or below, writes one or runs a shell, and from then on before it contacts a host that is not your base.
+      .http ファイルやコレクションのリクエストは、そこに書かれた宛先に送ります。環境変数を使う前、同じフォルダーとその下にないファイルを読む前、ファイルに書く前、シェルを動かす前には確認し、それ以後はベースでないホストに接続する前にも確認します。
     A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or runs a shell. {0}.
       .session.md や .har のファイルは、どこから来たかわかりません。専用のセッションで実行し、ベース以外のホストへの接続、環境変数の使用、ファイルの読み書き、シェルの実行の前に確認します。{0}。
     Topics: {0}, and every heading of `help`, such as looking. Another word is looked for in all of them.
@@ -36,8 +38,10 @@ extension JapaneseWords {
       クラッシュで失うのは、書いている途中の手順だけ
     what they print sends the request in a shell, and runs nothing else
       表示した行は、シェルでそのリクエストを送り、ほかには何も実行しない
-    a file from elsewhere reaches no other host, file or program before you say yes
-      よそから来たファイルは、許可するまで、ほかのホスト、ファイル、プログラムに触れない
+    a file from elsewhere gets no other file, variable or program before you say yes
+      よそのファイルは、「はい」と答えるまで、ほかのファイル・環境変数・プログラムを使えません
+    a session from elsewhere reaches no other host before you say yes
+      よそのセッションは、「はい」と答えるまで、ほかのホストに届きません
     no web page changes anything at a port that is opened here
       ここで開いたポートの内容を、Web ページが変えることはできない
     no input ends the program, nor takes time or memory without a bound

@@ -11,7 +11,7 @@ struct HTTPFileEnvironmentTests {
   private func value(
     _ name: String, in folder: String, home: String? = nil, chosen: String? = nil
   ) -> String? {
-    HTTPFileEnvironment(beside: folder, files: .disk(home: home)).value(name, chosen: chosen)
+    HTTPFileEnvironment(beside: folder, files: .disk(home: home)).value(name, chosen: chosen)?.text
   }
 
   @Test("are looked for upward to the nearest project, the nearest file first, and no further")
@@ -26,7 +26,7 @@ struct HTTPFileEnvironmentTests {
     let place = folder.path + "/p/q/r"
     #expect(
       value("a", in: place) == "top" && value("secret", in: place) == "s" && value("b", in: place) == nil)
-    #expect(HTTPFileEnvironment(beside: place, files: .disk(home: nil)).dotted("K") == "1")
+    #expect(HTTPFileEnvironment(beside: place, files: .disk(home: nil)).dotted("K")?.text == "1")
     try folder.write(#"{"dev": {"a": "near"}}"#, to: "p/q/r/http-client.env.json")
     #expect(value("a", in: place) == "near")
   }

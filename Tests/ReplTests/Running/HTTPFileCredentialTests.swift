@@ -37,7 +37,9 @@ struct HTTPFileCredentialTests {
       asked.withLock { $0.append(request.options.login) }
       return .response(status: 200, body: "{}")
     }
-    let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"])
+    let talk = try await Talk(transport: stub, variables: ["TOKEN": "canary-1234"]) {
+      $0.confirm = { _ in true }
+    }
     try talk.folder.write(
       "GET http://a.test/\nAuthorization: Digest ada {{$processEnv TOKEN}}\n", to: "x.http")
     let answer = await talk.say("run x.http")

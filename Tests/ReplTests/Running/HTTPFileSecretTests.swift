@@ -15,7 +15,7 @@ struct HTTPFileSecretTests {
   /// Where a secret of a file that is run comes to light outside the header it belongs to.
   private func leaks(_ file: String, reaches: Bool) async throws -> [String] {
     let asked = Asked(body: #"{"id": 1}"#)
-    let talk = try await asked.talk(variables: ["TOKEN": Self.secret])
+    let talk = try await asked.talk(variables: ["TOKEN": Self.secret]) { $0.confirm = { _ in true } }
     try talk.folder.write(file.replacing("SECRET", with: Self.secret), to: "x.http")
     let answer = await talk.say("run x.http")
     var found: [String] = []
@@ -87,7 +87,7 @@ struct HTTPFileSecretTests {
   @Test("the values of a private file are hidden by their names, and the file is found above")
   func privateFile() async throws {
     let asked = Asked()
-    let talk = try await asked.talk()
+    let talk = try await asked.talk { $0.confirm = { _ in true } }
     try talk.folder.write(
       #"{"dev": {"api_token": "s3cr3t-canary-77", "user": "ada"}}"#, to: "http-client.private.env.json")
     try talk.folder.write("GET http://h.test/{{user}}\nX-Mine: {{api_token}}\n", to: "a/b/x.http")

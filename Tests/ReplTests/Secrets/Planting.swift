@@ -87,6 +87,6 @@ struct Planting: Sendable, CustomTestStringConvertible {
       "let v = env:CANARY", "get /echo?x={{v}}", "post /echo text={{v}}", "let w = {{v}}",
       "get /echo X-W:{{w}}",
     ],
-    ["run lines.apus"], ["run requests.http"],
+    ["run lines.apus"], ["run --trust requests.http"],
   ]
 }

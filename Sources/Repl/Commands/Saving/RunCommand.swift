@@ -23,7 +23,7 @@ package struct RunCommand: Drives {
       "run the lines of a file, the commands of a saved session, or the requests of a .http file, a HAR or a collection",
     forms: [
       [.operand(file), .operand(pick)], [.with(env), .operand(file), .operand(pick)],
-      [.operand(file), .with(list)], [.with(.trust), .operand(file)],
+      [.operand(file), .with(list)], [.with(.trust), .operand(file), .operand(pick)],
     ],
     examples: [
       CommandSpec.Example("get /github/users/octocat", "request 1"),
@@ -42,6 +42,11 @@ package struct RunCommand: Drives {
       "Values come from http-client.env.json, .env or .vscode/settings.json, beside it or above it up to the project's or "
         + "the home folder: `--env dev` or `let environment = dev` chooses.",
       "A collection of Postman's, Insomnia's or Bruno's, and a Hurl file, is sent as `import` would write it.",
+      """
+      What a .http file or a collection asks for goes where it says. You are asked before it uses a variable of the \
+      environment, reads a file that is not beside it or below, writes one or runs a shell, and from then on before it \
+      contacts a host that is not your base.
+      """,
       """
       A .session.md or .har file may come from anywhere, so it runs in a session of its own, and you are asked before \
       it contacts a host that is not its base, uses a variable of the environment, reads or writes a file, or runs a shell. \
@@ -160,7 +165,12 @@ package struct RunCommand: Drives {
       }
       state.chosen = environment.text
     }
-    var run = HTTPFileRun(state, picked.plan, in: context)
+    let printer = ItemPrinter()
+    let words = (environment.map { ["--env", $0.text] } ?? []) + [name] + picks.map(\.text)
+    let trusting = "run --trust \(words.map(printer.quoted).joined(separator: " "))"
+    var run = HTTPFileRun(state, picked.plan, trusts: trusts, in: context) {
+      .refused($0, to: name, try: trusting)
+    }
     return try await run.run()
   }
 

@@ -64,7 +64,9 @@ struct RunCommandTests {
     "is recorded as its lines, so that the recording needs no file",
     arguments: ["lines.txt", "requests.http"])
   func recorded(_ name: String) async throws {
-    let talk = try await Talk(to: Talk.terminal, variables: ["TOKEN": "canary-1234-canary"])
+    let talk = try await Talk(to: Talk.terminal, variables: ["TOKEN": "canary-1234-canary"]) {
+      $0.confirm = { _ in true }
+    }
     try talk.folder.write("get /echo?a=1\nlet x = .query[0].value\nget /echo?b={{x}}\n", to: "lines.txt")
     try talk.folder.write(
       """

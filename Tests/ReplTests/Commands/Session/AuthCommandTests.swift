@@ -97,7 +97,7 @@ struct AuthCommandTests {
     await talk.say(line(scheme, "env:KEY"), "get /x", "http > x.http")
     let text = try #require(talk.folder.text(of: "x.http"))
     #expect(text.contains("{{KEY}}") && !text.contains("canary"), "\(text)")
-    await talk.say("auth none", "run x.http")
+    await talk.say("auth none", "run --trust x.http")
     #expect(sent.all.compactMap { proof($0, scheme) } == [expected(scheme), expected(scheme)], "\(text)")
   }
 

@@ -3,6 +3,7 @@ import ApusPractice
 import ApusReplTestSupport
 
 @testable import ApusRepl
+@testable import ApusSurroundings
 
 extension Talk {
   /// What came of a `.http` file that was run, in which `BASE` is the practice API, and where it ran.
@@ -11,7 +12,7 @@ extension Talk {
   )
     async throws -> (Answer, Talk)
   {
-    let talk = try await Talk(variables: ["TOKEN": "canary-1234"])
+    let talk = try await Talk(variables: ["TOKEN": "canary-1234"]) { $0.confirm = { _ in true } }
     try await setUp(talk)
     try talk.folder.write(file.replacing("BASE", with: talk.server.baseURL), to: name)
     return (await talk.say("run \(name)"), talk)

@@ -1,0 +1,55 @@
+import ApusSystem
+import Synchronization
+import Testing
+
+@testable import ApusSurroundings
+
+@Suite("Surroundings that ask first")
+struct Environment_AskingTests {
+  private final class Questions: Sendable {
+    private let all = Mutex<[String]>([])
+
+    var asked: [String] { all.withLock { $0 } }
+
+    /// Says no.
+    func ask(_ question: String) -> Bool {
+      all.withLock { $0.append(question) }
+      return false
+    }
+  }
+
+  private let questions = Questions()
+  private var outside: Environment {
+    Environment(variable: { ["TOKEN": "t", "HOME": "/home/me"][$0] })
+  }
+
+  @Test("of what a line names ask for variables, files and programs, and have none of them without a yes")
+  func names() {
+    let inside = outside.asking(forNames: Permissions(ask: questions.ask))
+    #expect(inside.namedVariable("TOKEN") == nil && inside.namedVariable("NONE") == nil)
+    #expect(throws: FileProblem.self) { try inside.startNamedShell("sh", 1) }
+    #expect(throws: FileProblem.self) { try inside.placeOfFile("out.txt") }
+    guard case .failure = inside.namedFiles.contents("/etc/hostname") else {
+      Issue.record("the file was read")
+      return
+    }
+    #expect(questions.asked.count == 4)
+    #expect(questions.asked.first == "The file wants to read $TOKEN. Allow it? ", "\(questions.asked)")
+  }
+
+  @Test("ask about nothing that their user has set")
+  func own() throws {
+    let inside = outside.asking(forNames: Permissions(ask: questions.ask))
+    #expect(inside.variable("TOKEN") == "t" && !inside.isOfFileFromElsewhere)
+    #expect(try inside.placeOfFile("/dev/null") == "/dev/null")
+    #expect(outside.namedVariable("TOKEN") == "t")
+    #expect(questions.asked.isEmpty)
+  }
+
+  @Test("of a session from elsewhere ask about every variable that may be a secret")
+  func apart() {
+    let inside = outside.asking(Permissions(ask: questions.ask))
+    #expect(inside.isOfFileFromElsewhere && inside.variable("TOKEN") == nil)
+    #expect(inside.variable("HOME") == "/home/me" && questions.asked.count == 1)
+  }
+}
