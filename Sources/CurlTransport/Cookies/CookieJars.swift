@@ -22,9 +22,9 @@ final class CookieJars {
     if let jar = own[origin] { return jar }
     guard let jar = CookieJar() else { return nil }
     own[origin] = jar
-    // What a file had, of which nobody knows who set it, belongs to whom it goes to first.
+    // One of which nobody knows who set it belongs to none.
     let cookies = common.list()
-    let taken = cookies.filter { $0.setBy == origin || $0.setBy == nil && $0.goes(to: request.url) }
+    let taken = cookies.filter { $0.setBy == origin }
     guard !taken.isEmpty else { return jar }
     jar.add(CookieLines(taken))
     _ = common.replace(by: CookieLines(cookies.filter { !taken.contains($0) }))

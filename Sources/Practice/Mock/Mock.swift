@@ -8,6 +8,8 @@ package struct Mock: Sendable {
   package var seed: UInt64 = 1
   /// Origins whose pages may read what is answered.
   package var readers: Set<String> = []
+  /// Whether its sources say themselves which pages may read them, as a server does that answers now.
+  package var sourcesNameReaders = false
   /// How long every answer waits, besides what it waits by itself.
   package var delay = Duration.zero
   /// Told of every request, and whether something knew an answer.

@@ -9,7 +9,11 @@ package struct Admission: Sendable, Hashable {
   /// Origins whose pages may change something, besides the server's own.
   package var origins: Set<String>
 
-  package init(hosts: Set<String> = [], origins: Set<String> = []) {
+  /// Whether nobody can name more of them, so that nothing is said of how.
+  private let isFixed: Bool
+
+  package init(hosts: Set<String> = [], origins: Set<String> = [], isFixed: Bool = false) {
+    self.isFixed = isFixed
     self.hosts = Set(hosts.map { $0.lowercased() })
     self.origins = Set(origins.map { $0.lowercased() })
   }
@@ -20,13 +24,15 @@ package struct Admission: Sendable, Hashable {
   func check(_ head: RequestHead, on port: UInt16) throws(Refusal) {
     // A target that is a whole URL counts instead of `Host`; neither may name somebody else.
     for name in [head.target.authority].compactMap(\.self) + head.fields.all("Host") where !serves(name) {
-      throw Refusal(421, "\(name) is no name of this machine. --allow-host serves other names on purpose.")
+      let advice = isFixed ? "" : " --allow-host serves other names on purpose."
+      throw Refusal(421, "\(name) is no name of this machine.\(advice)")
     }
     // A browser lets every page begin a conversation, and read what is said in it.
     let beginsConversation = head.fields.members("Upgrade").contains("websocket")
     guard beginsConversation || !Self.safeMethods.contains(head.method) else { return }
     for origin in head.fields.all("Origin") where !admits(origin, to: head, on: port) {
-      throw Refusal(403, "A page of \(origin) changes nothing here. --allow-origin lets it on purpose.")
+      let advice = isFixed ? "" : " --allow-origin lets it on purpose."
+      throw Refusal(403, "A page of \(origin) changes nothing here.\(advice)")
     }
   }
 

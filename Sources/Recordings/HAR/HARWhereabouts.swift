@@ -13,7 +13,9 @@ enum HARWhereabouts {
     if !sent.withheld.isEmpty { members.append((withheld, .array(sent.withheld.map { .string($0) }))) }
     if !sent.borrowedCookies.isEmpty {
       let cookies = sent.borrowedCookies.map { cookie -> JSONValue in
-        ["name": .string(cookie.name), "setter": .string(cookie.setter)]
+        .object(
+          [.init("name", .string(cookie.name))]
+            + (cookie.setter.map { [.init("setter", .string($0))] } ?? []))
       }
       members.append((borrowed, .array(cookies)))
     }
@@ -26,8 +28,7 @@ enum HARWhereabouts {
 
   static func borrowedCookies(_ request: Node) -> [BorrowedCookie] {
     request[borrowed]?.children.compactMap { node in
-      guard let name = node["name"]?.string, let setter = node["setter"]?.string else { return nil }
-      return BorrowedCookie(name: name, setter: setter)
+      node["name"]?.string.map { BorrowedCookie(name: $0, setter: node["setter"]?.string) }
     } ?? []
   }
 

@@ -16,7 +16,10 @@ package struct BorrowedCookiesNote: View {
     let all = setters.enumerated().filter { setters.firstIndex(of: $1) == $0 }.map(\.element)
     return all.map { setter in
       let names = cookies.filter { $0.setter == setter }.map(\.name).joined(separator: ", ")
-      return Line("\(origin) was sent what \(setter) set: the cookie \(names)", .dim).retold
+      let told =
+        setter.map { Line("\(origin) was sent what \($0) set: the cookie \(names)", .dim) }
+        ?? Line("\(origin) was sent the cookie \(names), and nobody knows which port set it", .dim)
+      return told.retold
         + Line("; ", .dim) + Line("set cookies origin", .command) + Line(" keeps it back", .dim).retold
     }
   }

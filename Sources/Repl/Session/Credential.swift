@@ -63,6 +63,19 @@ package struct Credential: Sendable {
   /// What it is, and for whom.
   func shown(_ role: Role? = nil) -> Line {
     let source = source.map { " \(said($0))" } ?? ""
-    return Line(summary + source, .secret) + Line(" for \(origin) only", role).retold
+    let line = Line(summary + source, .secret) + Line(" for \(origin) only", role).retold
+    guard let place = login?.secretElsewhere else { return line }
+    return line + Line("; the client's secret goes to \(place)", role).retold
+  }
+}
+
+extension OAuthLogin {
+  /// Where the client's secret goes, where the server that names the place is another one.
+  fileprivate var secretElsewhere: Origin? {
+    let place = server.tokenEndpoint.origin
+    guard client.secret != nil, let issuer = server.issuer.flatMap({ try? WebURL($0) }),
+      issuer.origin != place
+    else { return nil }
+    return place
   }
 }

@@ -57,7 +57,7 @@ struct Profile {
     ]
     if !tls.isEmpty { members.append(.init("tls", .array(tls.map { $0.options.profile(of: $0.origin) }))) }
     if let socket { members.append(.init("socket", .string(socket))) }
-    if !cookies.isEmpty { members.append(.init("cookies", .array(cookies.map { .string($0.text) }))) }
+    if !cookies.isEmpty { members.append(.init("cookies", .array(cookies.map(\.inProfile)))) }
     return JSONValue.object(members).text + "\n"
   }
 
@@ -74,7 +74,7 @@ struct Profile {
       root["tls"]?.children.compactMap { node in
         node["origin"]?.string.flatMap { try? WebURL($0) }.map { ($0, TLSOptions(inProfile: node)) }
       } ?? []
-    cookies = root["cookies"]?.children.compactMap { $0.string.flatMap(CookieLine.init) } ?? []
+    cookies = root["cookies"]?.children.compactMap(CookieLine.init(inProfile:)) ?? []
     query = Self.pairs(root["query"]).map { QueryItem(name: $0.name, value: $0.value) }
     options =
       root["options"]?.members.compactMap { member in
@@ -89,12 +89,17 @@ struct Profile {
     } ?? []
   }
 
-  /// Puts a session where the profile says. Variables, cookies and answers stay.
-  func apply(to session: inout Session) throws(LineProblem) {
+  /// Puts a session where the profile says. Variables, cookies and answers stay, and so does a guard that is on.
+  ///
+  /// - Returns: whether the guard stays on though the profile has it off.
+  @discardableResult
+  func apply(to session: inout Session) throws(LineProblem) -> Bool {
     var settings = Settings()
     for (name, value) in options {
       try SessionOption(Word(typed: name)).set(Word(typed: value), in: &settings)
     }
+    let isHeld = session.settings.isReadOnly && !settings.isReadOnly
+    if isHeld { settings.isReadOnly = true }
     session.base = base
     session.baseSocket = socket
     session.tls = TLSByOrigin()
@@ -105,5 +110,21 @@ struct Profile {
     session.data = []
     session.settings = settings
     if session.credential?.origin != base?.origin { session.credential = nil }
+    return isHeld
+  }
+}
+
+extension CookieLine {
+  /// The line alone, where nobody knows who set it.
+  fileprivate var inProfile: JSONValue {
+    guard let setBy else { return .string(text) }
+    return ["line": .string(text), "setBy": .string("\(setBy)")]
+  }
+
+  /// `nil` for what is none.
+  fileprivate init?(inProfile node: Node) {
+    guard var line = (node.string ?? node["line"]?.string).flatMap({ CookieLine($0) }) else { return nil }
+    line.setBy = node["setBy"]?.string.flatMap { try? WebURL($0) }?.origin
+    self = line
   }
 }

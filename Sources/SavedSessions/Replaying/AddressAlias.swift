@@ -76,7 +76,7 @@ extension AddressAlias {
       method: hop.sent.method, url: named(hop.sent.url), headers: named(hop.sent.headers),
       bodyByteCount: hop.sent.bodyByteCount, withheld: hop.sent.withheld)
     sent.borrowedCookies = hop.sent.borrowedCookies.map {
-      BorrowedCookie(name: $0.name, setter: named($0.setter))
+      BorrowedCookie(name: $0.name, setter: $0.setter.map(named))
     }
     return Hop(
       sent: sent, informational: hop.informational.map(named), response: hop.response.map(named),

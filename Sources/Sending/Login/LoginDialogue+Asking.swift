@@ -74,6 +74,7 @@ extension LoginDialogue {
     defer { redirect.close() }
     leftOut(redirect.address, "redirect")
     let asking = try OAuthAuthorization(flow.server, flow.client, redirect: redirect.address)
+    redirect.expect { asking.owns($0) }
     output.note(Line("open this in a browser, and say yes there:"))
     output.note(WholeRows(rows: [Line(), Line(asking.url.description, .url), Line()]))
     open(asking.url)
@@ -82,14 +83,21 @@ extension LoginDialogue {
     return try await flow.tokens(for: asking, code: learned(asking.code(from: query)))
   }
 
-  /// Waits for the browser, for ten minutes.
+  /// Waits for the browser, for ten minutes. What belongs to another login is told once.
   private func query(from redirect: LoopbackRedirect) async throws -> [QueryItem] {
     let meter = Countdown(output.console, environment.clock, "waiting for the browser")
-    if try await meter.wait(atMost: .seconds(600), until: { redirect.query != nil }),
-      let query = redirect.query
-    {
-      return query
+    var isTold = false
+    let came = try await meter.wait(atMost: .seconds(600)) {
+      if redirect.hasRefused, !isTold {
+        isTold = true
+        output.note(
+          Line(
+            "somebody else's answer was refused: its state is another; the login goes on waiting", .warning))
+        output.flush()
+      }
+      return redirect.query != nil
     }
+    if came, let query = redirect.query { return query }
     throw CommandFailure(.oauthExpired, "the browser did not come back in ten minutes", try: ["help auth"])
   }
 

@@ -3,7 +3,8 @@ internal import ApusPractice
 internal import Synchronization
 
 /// A port of this machine that waits for a browser to come back from an authorization server. It keeps the rule of every
-/// port that is opened: only this machine is served. One request of the right path is taken, and no other.
+/// port that is opened: only this machine is served. One request of the right path and the right state is taken, and no
+/// other: any page can send a browser here.
 final class LoopbackRedirect: Sendable {
   /// Where the browser is to be sent.
   let address: String
@@ -15,12 +16,19 @@ final class LoopbackRedirect: Sendable {
   init(port: UInt16) throws {
     let mailbox = Mailbox()
     self.mailbox = mailbox
-    server = try PracticeServer.start(Mock([mailbox]), port: port)
+    server = try PracticeServer.start(
+      Mock([mailbox]), port: port, admission: Admission(isFixed: true))
     address = "http://127.0.0.1:\(server.port)\(Mailbox.path)"
   }
 
+  /// Begins to wait. Whatever came before is refused.
+  func expect(_ isAnswer: @escaping @Sendable ([QueryItem]) -> Bool) { mailbox.expect(isAnswer) }
+
   /// What the browser brought; `nil` as long as it was not here.
   var query: [QueryItem]? { mailbox.query }
+
+  /// Whether something came that does not belong to this login.
+  var hasRefused: Bool { mailbox.hasRefused }
 
   /// Closes the port. The browser has its page then.
   func close() { server.stop() }
@@ -30,18 +38,34 @@ final class LoopbackRedirect: Sendable {
 private final class Mailbox: MockSource, Sendable {
   static let path = "/callback"
 
-  private let taken = Mutex<[QueryItem]?>(nil)
+  private struct State {
+    var isAnswer: @Sendable ([QueryItem]) -> Bool = { _ in false }
+    var taken: [QueryItem]?
+    var hasRefused = false
+  }
 
-  var query: [QueryItem]? { taken.withLock(\.self) }
+  private let state = Mutex(State())
+
+  var query: [QueryItem]? { state.withLock(\.taken) }
+  var hasRefused: Bool { state.withLock(\.hasRefused) }
+
+  func expect(_ isAnswer: @escaping @Sendable ([QueryItem]) -> Bool) {
+    state.withLock { $0.isAnswer = isAnswer }
+  }
 
   func answer(_ request: MockRequest) -> MockAnswer? {
     guard request.method == "GET", request.path == Self.path else { return nil }
-    let isFirst = taken.withLock { taken in
-      guard taken == nil else { return false }
-      taken = request.query.map { QueryItem(name: $0.name, value: $0.value) }
-      return true
+    let query = request.query.map { QueryItem(name: $0.name, value: $0.value) }
+    let refusal = state.withLock { state -> MockAnswer? in
+      guard state.taken == nil else { return .problem(410, "This login was answered before.") }
+      guard state.isAnswer(query) else {
+        state.hasRefused = true
+        return .problem(400, "This does not belong to the login that waits here, which goes on waiting.")
+      }
+      state.taken = query
+      return nil
     }
-    guard isFirst else { return .problem(410, "This login was answered before.") }
+    if let refusal { return refusal }
     var answer = MockAnswer(200, type: "text/html; charset=utf-8", Array(Self.page.utf8))
     // What was in the address goes nowhere from here.
     answer.fields += [

@@ -36,7 +36,8 @@ package enum ServiceManual {
                         promise how often, whatever the query; so does
                         `# @times 2` above a request of a .http file, for its
                         query. Exit 1 where it was another number
-      --cors ORIGIN     let pages of another origin read it
+      --cors ORIGIN     let pages of another origin read it; without it none may,
+                        whatever an answer that was recorded says
       --allow-host NAME, --allow-origin ORIGIN
                         answer to other names of this machine, and to pages
       --quiet           no line for each request

@@ -4,8 +4,8 @@ extension JapaneseWords {
       共有する前に、ファイルから秘密らしいものを探す
     the session and its recording
       セッションとその記録
-    It reads saved sessions, HAR logs and .http files of any program; of a folder all that are in it. It shows names and places, never values. The exit status is 1 when there is any, so that a hook before each commit can ask it: apus audit sessions.
-      保存したセッション、HAR ログ、各種プログラムの .http ファイルを読みます。フォルダーならその中のすべてです。名前と場所だけを示し、値は示しません。あれば終了ステータスは 1 なので、コミット前のフックで使えます: apus audit sessions
+    It reads saved sessions, HAR logs, .http and Hurl files, collections and environments of Postman, Insomnia and Bruno, and .env files; of a folder all that are in it. It shows names and places, never values. The exit status is 1 when there is any, so that a hook before each commit can ask it: apus audit sessions.
+      保存したセッション、HAR ログ、.http と Hurl のファイル、Postman・Insomnia・Bruno のコレクションと環境、.env ファイルを読みます。フォルダーならその中のすべてです。名前と場所だけを示し、値は示しません。あれば終了ステータスは 1 なので、コミット前のフックで使えます: apus audit sessions
     write requests as a .http file, or send a pasted line of HTTPie
       リクエストを .http ファイルに書く、または貼り付けた HTTPie の行を送る
     both, for an editor and for `run`

@@ -139,6 +139,10 @@ extension JapaneseWords {
       トークンの期限が切れました。更新に使えるものがありません
     the token was refused, and there is nothing to renew it with
       トークンが拒否されました。更新に使えるものがありません
+    somebody else's answer was refused: its state is another; the login goes on waiting
+      別のところからの応答を拒みました。state が違います。ログインの待ち受けは続けます
+    ; the client's secret goes to {0}
+      。クライアントのシークレットは {0} へ送られます
     what came back does not belong to this login: its state is another
       返ってきたものはこのログインのものではありません。state が異なります
     what came back does not belong to this login: its state is missing

@@ -71,14 +71,24 @@ struct CookieJarsTests {
     #expect(sent(second) == "sid=1", "and is so no more")
   }
 
-  @Test("of a file, of which nobody knows who set them, belong to whom they go to first")
-  func fromFile() async throws {
-    let (first, second) = (try server(), try server())
+  @Test("of which nobody knows who set them are told of wherever they go, and stay where origins count")
+  func unknown() async throws {
+    let server = try server()
     let line = try #require(CookieLine("127.0.0.1\tFALSE\t/\tFALSE\t0\tone\t1"))
     _ = await transport.replaceCookies(by: CookieLines([line]))
-    #expect(try await ask(first, keeps: true).withheld.isEmpty && sent(first) == "one=1")
-    try await ask(second, keeps: true)
-    #expect(sent(second) == nil)
+    let told = try await ask(server).borrowedCookies
+    #expect(told == [BorrowedCookie(name: "one", setter: nil)] && sent(server) == "one=1")
+    #expect(try await ask(server, keeps: true).withheld == ["the cookie one"] && sent(server) == nil)
+  }
+
+  @Test("that were written down with who set them go there alone, where that is asked for")
+  func known() async throws {
+    let (first, second) = (try server(), try server())
+    var line = try #require(CookieLine("127.0.0.1\tFALSE\t/\tFALSE\t0\tone\t1"))
+    line.setBy = try WebURL("http://127.0.0.1:\(second.port)").origin
+    _ = await transport.replaceCookies(by: CookieLines([line]))
+    #expect(try await ask(first, keeps: true).withheld == ["the cookie one"] && sent(first) == nil)
+    #expect(try await ask(second, keeps: true).withheld.isEmpty && sent(second) == "one=1")
   }
 
   @Test("are forgotten, set aside and brought back together")

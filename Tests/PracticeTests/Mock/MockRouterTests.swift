@@ -88,4 +88,35 @@ struct MockRouterTests {
       #expect(try client.readResponse().status == 421)
     }
   }
+
+  @Test("leaves out which pages a recorded answer let read it, and not those of a server that answers now")
+  func recorded() throws {
+    struct Shared: MockSource {
+      func answer(_ request: MockRequest) -> MockAnswer? {
+        let fields = [
+          ("Access-Control-Allow-Origin", "*"), ("access-control-max-age", "60"), ("X-Mine", "1"),
+        ]
+        return MockAnswer(200, fields, body: Array("secret".utf8))
+      }
+
+      func nearest(to request: MockRequest) -> String? { nil }
+    }
+    func answer(
+      _ origin: String, readers: Set<String> = [], sourcesNameReaders: Bool = false
+    ) throws -> [String] {
+      var mock = Mock([Shared()])
+      mock.readers = readers
+      mock.sourcesNameReaders = sourcesNameReaders
+      let server = try PracticeServer.start(mock)
+      defer { server.stop() }
+      let answer = try get(server, "/", "Origin: \(origin)")
+      #expect(answer.first("X-Mine") == "1" && answer.text == "secret")
+      return answer.all("Access-Control-Allow-Origin") + answer.all("Access-Control-Max-Age")
+    }
+    #expect(try answer("https://app.test") == [])
+    let app: Set = ["https://app.test"]
+    #expect(try answer("https://app.test", readers: app) == ["https://app.test", "60"])
+    #expect(try answer("https://evil.test", readers: app) == [])
+    #expect(try answer("https://app.test", sourcesNameReaders: true) == ["*", "60"])
+  }
 }

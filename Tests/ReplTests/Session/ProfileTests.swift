@@ -82,4 +82,18 @@ struct ProfileTests {
     #expect(throws: (any Error).self) { try profile.apply(to: &session) }
     #expect(session.base?.host == "h.test" && session.settings.view == .json)
   }
+
+  @Test("keeps who set a cookie; of one that was kept without nobody knows it")
+  func cookies() throws {
+    let line = "h.test\tFALSE\t/\tFALSE\t0\tsid\t1"
+    var cookie = try #require(CookieLine(line))
+    cookie.setBy = try WebURL("http://h.test:7802/").origin
+    var profile = Profile(of: Session())
+    profile.cookies = [cookie, try #require(CookieLine(line.replacing("sid", with: "old")))]
+    let kept = try Profile(profile.text).cookies
+    #expect(kept == profile.cookies && kept.map { $0.setBy?.port } == [7802, nil])
+    let text = #"{"cookies": ["h.test\tFALSE\t/\tFALSE\t0\tsid\t1", "no cookie", {"line": 1}]}"#
+    let written = try Profile(text)
+    #expect(written.cookies.map(\.name) == ["sid"] && written.cookies.first?.setBy == nil)
+  }
 }

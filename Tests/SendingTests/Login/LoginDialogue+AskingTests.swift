@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusPractice
 import ApusReplTestSupport
 import ApusSurroundings
+import Foundation
 import Synchronization
 import Testing
 
@@ -65,12 +66,31 @@ struct LoginDialogueAskingTests {
     #expect(opened.withLock(\.self) == 0)
   }
 
-  @Test("a browser that brings another login's state is refused")
+  private final class Statuses: Sendable {
+    let all = Mutex<[Int?]>([])
+  }
+
+  @Test("an answer with another login's state is refused and told once, and the login comes to its own")
   func forged() async throws {
-    let talk = try await talk()
-    let answer = await talk.say("auth oauth2 --client forged --flow code")
-    #expect(answer.code == "oauth.state", "\(answer.text)")
-    #expect(await talk.say("auth").text.hasPrefix("no credential"))
+    let statuses = Statuses()
+    let talk = try await talk(
+      opened: { text in
+        Task {
+          let redirect = try WebURL(text).queryItems.first { $0.name == "redirect_uri" }?.value ?? ""
+          for state in ["y", "z"] {
+            let url = try WebURL("\(redirect)?code=x&state=\(state)")
+            let status = try await CurlTransport().send(Request(url: url)).response?.status
+            statuses.all.withLock { $0.append(status) }
+          }
+          _ = try await CurlTransport().send(Request(url: WebURL(text + "&approve=yes")))
+        }
+      }, visits: false)
+    let answer = await talk.say("auth oauth2 --client apus --flow code")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(statuses.all.withLock(\.self) == [400, 400])
+    let told = answer.text.components(separatedBy: "somebody else's answer was refused").count - 1
+    #expect(told == 1, "\(answer.text)")
+    #expect(await talk.say("get /oauth/me").outcome == .ok)
   }
 
   @Test("a port that is taken is said")

@@ -135,4 +135,17 @@ struct LoginServerFinderTests {
     #expect(
       await talk.say("auth oauth2 qiita").text.contains("qiita.com/settings/applications registers one"))
   }
+
+  @Test("a server that names another origin for tokens has it told that the client's secret goes there")
+  func elsewhere() async throws {
+    let page = "https://api.test/.well-known/oauth-authorization-server"
+    let named = #"{"issuer":"https://api.test","token_endpoint":"https://other.test/token"}"#
+    let (talk, asked) = try await talk([page: named])
+    let told = "for https://api.test only; the client's secret goes to https://other.test"
+    #expect(await talk.say(login).flat.contains(told) && asked().last == "https://other.test/token")
+    #expect(await talk.say("auth").flat.contains(told))
+    let (own, _) = try await self.talk([page: metadata("https://api.test")])
+    let answer = await own.say(login)
+    #expect(answer.outcome == .ok && !answer.text.contains("secret goes to"), "\(answer.text)")
+  }
 }

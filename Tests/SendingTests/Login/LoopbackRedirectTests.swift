@@ -17,6 +17,7 @@ struct LoopbackRedirectTests {
   func once() async throws {
     let redirect = try LoopbackRedirect(port: 0)
     defer { redirect.close() }
+    redirect.expect(Self.isAnswer)
     #expect(redirect.query == nil)
     let first = try await ask(redirect.address + "?code=C-canary&state=S")
     let page = String(decoding: first.body.bytes, as: UTF8.self)
@@ -26,6 +27,26 @@ struct LoopbackRedirectTests {
     #expect(second.response?.status == 410 && redirect.query?.first?.value == "C-canary")
   }
 
+  private static let isAnswer: @Sendable ([QueryItem]) -> Bool = { query in
+    query.contains { $0.name == "state" && $0.value == "S" }
+  }
+
+  @Test("refuses what belongs to another login, and goes on waiting for its own")
+  func foreign() async throws {
+    let redirect = try LoopbackRedirect(port: 0)
+    defer { redirect.close() }
+    #expect(try await ask(redirect.address + "?code=x&state=S").response?.status == 400, "nothing is awaited")
+    redirect.expect(Self.isAnswer)
+    for query in ["", "?code=x", "?code=x&state=y", "?error=access_denied&state=y"] {
+      let answer = try await ask(redirect.address + query)
+      let page = String(decoding: answer.body.bytes, as: UTF8.self)
+      #expect(answer.response?.status == 400 && page.contains("goes on waiting"), "\(page)")
+    }
+    #expect(redirect.hasRefused && redirect.query == nil)
+    #expect(try await ask(redirect.address + "?code=C&state=S").response?.status == 200)
+    #expect(redirect.query?.first?.value == "C")
+  }
+
   @Test("takes nothing else: another path, another method, another name of this machine")
   func others() async throws {
     let redirect = try LoopbackRedirect(port: 0)
@@ -33,8 +54,11 @@ struct LoopbackRedirectTests {
     let root = redirect.address.replacing("/callback", with: "/favicon.ico")
     #expect(try await ask(root).response?.status == 404)
     #expect(try await ask(redirect.address, method: .post).response?.status == 404)
-    #expect(try await ask(redirect.address, host: "evil.test").response?.status == 421)
-    #expect(redirect.query == nil)
+    let away = try await ask(redirect.address, host: "evil.test")
+    let page = String(decoding: away.body.bytes, as: UTF8.self)
+    #expect(away.response?.status == 421 && page.contains("evil.test is no name of this machine."))
+    #expect(!page.contains("--allow"), "there is no such option here")
+    #expect(redirect.query == nil && !redirect.hasRefused)
   }
 
   @Test("is closed in the end, and a port that is taken is an error")

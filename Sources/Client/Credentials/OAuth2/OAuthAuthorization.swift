@@ -59,13 +59,18 @@ public struct OAuthAuthorization: Sendable {
     url = endpoint.appending(path: "", query: items)
   }
 
+  /// Whether what a browser brought has this login's state: anything else was sent by somebody else.
+  package func owns(_ query: [QueryItem]) -> Bool {
+    query.first { $0.name == "state" }?.value?.utf8.elementsEqual(state.reveal().utf8) ?? false
+  }
+
   /// The code that the browser brought back.
   ///
   /// - Parameter query: what stands behind `?` of the address it was sent to.
   /// - Throws: `OAuthError`: `oauth.state` for what does not belong to this login, `oauth.refused` for a no.
   public func code(from query: [QueryItem]) throws(OAuthError) -> Secret {
     func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
-    guard let came = value("state"), came.utf8.elementsEqual(state.reveal().utf8) else {
+    guard owns(query) else {
       let flaw = value("state") == nil ? "missing" : "another"
       throw OAuthError(.oauthState, "what came back does not belong to this login: its state is \(flaw)")
     }

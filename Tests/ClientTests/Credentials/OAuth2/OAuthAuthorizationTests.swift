@@ -44,7 +44,9 @@ struct OAuthAuthorizationTests {
   func states() throws {
     let asking = try asking()
     #expect(try asking.code(from: items(("code", "C"), ("state", "t-state"))).reveal() == "C")
+    #expect(asking.owns(items(("error", "access_denied"), ("state", "t-state"))))
     for wrong in [items(("code", "C")), items(("code", "C"), ("state", "u")), []] {
+      #expect(!asking.owns(wrong))
       #expect(throws: OAuthError.self) { try asking.code(from: wrong) }
       do { _ = try asking.code(from: wrong) } catch { #expect(error.code == .oauthState) }
     }
