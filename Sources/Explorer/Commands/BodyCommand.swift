@@ -4,6 +4,7 @@ internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
+internal import ApusText
 
 /// `body [--pretty]`
 package struct BodyCommand: Explores {
@@ -45,7 +46,12 @@ package struct BodyCommand: Explores {
     } else if case .file(_, let document) = answers.records.focus {
       try output.show(body: document.bytes)
     } else {
-      try output.show(body: answers.lastRecord(at: range))
+      let record = try answers.lastRecord(at: range)
+      try output.show(body: record)
+      // Who reads the file later has seen no error.
+      if output.file != nil, let failure = record.failure {
+        output.note(Line("what came was not whole, and neither is the file: \(failure.code)", .warning))
+      }
     }
   }
 }

@@ -89,6 +89,7 @@ package struct ExportWriter {
   /// Writes the exchanges as a HAR archive.
   package func writeArchive(of records: [Record]) throws {
     var redactor = redactor
+    redactor.stopsWhenCancelled = true
     let bytes = try Self.archive(of: records, redactor: &redactor)
     do {
       try output.write(exported: bytes, checkedBy: redactor)
@@ -109,17 +110,18 @@ package struct ExportWriter {
     return bytes
   }
 
-  private static func archive(
-    of records: [Record], redactor: inout Redactor
-  ) throws(CommandFailure) -> [UInt8] {
+  private static func archive(of records: [Record], redactor: inout Redactor) throws -> [UInt8] {
     let recordings = records.map { record in
       record.failure.map { Recording($0) } ?? Recording(record.received)
     }
+    let bytes: [UInt8]
     do {
-      return try Cassette(recordings: recordings).bytes(redactor: &redactor)
+      bytes = try Cassette(recordings: recordings).bytes(redactor: &redactor)
     } catch {
       throw CommandFailure(.requestBody, error.description)
     }
+    if redactor.isStopped { throw CancellationError() }
+    return bytes
   }
 }
 

@@ -65,7 +65,8 @@ package enum SecretShapes {
 
   /// `Authorization:x`, `access_token==x`, `password=x`, `?token=x`, `"password": "x"`.
   private static func names(_ word: String) -> Bool {
-    let parts = word.split { "?&#{,[( \"'".contains($0) }
+    // What names a variable stays whole.
+    let parts = word.replacing("{{", with: "env:").split { "?&#{,[( \"'".contains($0) }
     return parts.indices.contains { index in
       let part = parts[index]
       let name = String(part.prefix { $0 != ":" && $0 != "=" && $0 != ";" })
@@ -77,7 +78,7 @@ package enum SecretShapes {
       // A JSON key's value is the next part, or the one behind its colon.
       if value.isEmpty, let next = parts.dropFirst(index + 1).first(where: { $0 != ":" }) { value = next }
       let text = value.trimmingSuffix { "}])".contains($0) }
-      let isReference = text.hasPrefix("{{") || text.hasPrefix("env:")
+      let isReference = text.hasPrefix("env:")
       let places = isMember ? [.member] : places
       return !isReference && places.contains { SecretNames.hides(name, String(text), in: $0) }
     }

@@ -108,7 +108,7 @@ package struct Cassette: Sendable {
     repeat {
       known = writer.redactor.knownCount
       written = []
-      for (index, recording) in recordings.enumerated() {
+      for (index, recording) in recordings.enumerated() where !writer.redactor.isStopped {
         written.append(try writer.written(recording, id: id + index))
       }
       // What the last exchange tells may stand in the first.

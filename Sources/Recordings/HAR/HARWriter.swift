@@ -41,7 +41,7 @@ package struct HARWriter {
     // A secret that a later hop tells must not stand in an earlier one.
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var result = HARLines()
-    for (index, entry) in made.enumerated() {
+    for (index, entry) in made.enumerated() where !redactor.isStopped {
       var bytes: [UInt8] = []
       entry.append(to: &bytes, .unseen)
       let head = bytes

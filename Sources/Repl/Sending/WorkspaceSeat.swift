@@ -59,14 +59,27 @@ struct WorkspaceSeat {
   /// Keeps what the last line set and came to, where that is wanted.
   func keep() {
     guard let workspace = sender.workspace, !sender.isConfiguring else { return }
+    let desk = KeptDesk(of: sender.session, sender.givenSecrets)
+    if !workspace.isTaken { tellUnkeptAliases(desk, workspace) }
     do {
       try workspace.keep(
-        sender.session.records.all, KeptDesk(of: sender.session, sender.givenSecrets),
+        sender.session.records.all, desk,
         given: sender.givenSecrets,
         PracticeAlias(environment.practicePorts()))
     } catch {
       output.note(Line("not kept: \(error)", .warning))
     }
+  }
+
+  /// Names the aliases that the desk lacks, each once.
+  private func tellUnkeptAliases(_ desk: KeptDesk, _ workspace: Workspace) {
+    let unkept = sender.session.aliases.all.map(\.name).filter { name in
+      !desk.aliases.contains { $0.name == name }
+    }
+    for name in unkept where !workspace.unkeptAliases.contains(name) {
+      output.note(Line("the alias \(name) is not kept, as a secret is in it", .warning))
+    }
+    workspace.unkeptAliases = unkept
   }
 
   /// Puts the session where a desk says. What cannot be had any more is said.
@@ -75,7 +88,9 @@ struct WorkspaceSeat {
     var finder = SecretFinder(environment, asks: asks) { surroundings.keep($0) }
     var missing: [String] = []
     let (forms, redaction) = (sender.session.records.forms, sender.session.redaction)
+    let isReadOnly = sender.session.settings.isReadOnly
     sender.session = Session()
+    sender.session.settings.isReadOnly = isReadOnly
     sender.session.records.forms = forms
     sender.session.redaction = redaction
     sender.session.practice =
@@ -85,7 +100,7 @@ struct WorkspaceSeat {
       missing.append("the credential for \(credential.origin) (\(credential.line))")
     }
     do {
-      try desk.set(in: &sender.session, &finder)
+      if try desk.set(in: &sender.session, &finder) { output.note(Settings.heldGuard) }
     } catch {
       missing.append("some of its settings: \((error as? LineProblem)?.message ?? "\(error)")")
     }

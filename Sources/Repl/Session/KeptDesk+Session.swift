@@ -16,17 +16,21 @@ extension KeptDesk {
     }
     fields = session.data.filter { !SecretNames.hides($0.name.shown, $0.value.shown, in: .member) }
       .map { ItemPrinter().print($0) }
-    aliases = session.aliases.all.map { .init($0.name, .text($0.line)) }
+    let words = CommandList.all.words
+    aliases = session.aliases.all.filter { !SecretShapes.isIn(line: $0.line, words) }
+      .map { .init($0.name, .text($0.line)) }
     hide(by: session.redaction)
     omitsUserAgent = session.omitsUserAgent
     credential = session.credential.map { ($0.line, "\($0.origin)") }
   }
 
   /// Sets what the desk has, but for its variables and its credential.
-  func set(in session: inout Session, _ finder: inout SecretFinder) throws {
+  ///
+  /// - Returns: whether `readonly` stays on though the desk has it off.
+  func set(in session: inout Session, _ finder: inout SecretFinder) throws -> Bool {
     let profile = try Profile(self.profile)
     let known = session.credential
-    try profile.apply(to: &session)
+    let isGuardHeld = try profile.apply(to: &session)
     session.credential = known
     session.headers = HeaderFields(headers.compactMap { finder.field($0) })
     session.query = query.compactMap { finder.queryItem($0) }
@@ -34,5 +38,6 @@ extension KeptDesk {
     for alias in aliases { if case .text(let line) = alias.value { session.aliases[alias.name] = line } }
     session.omitsUserAgent = omitsUserAgent
     if let rules = try? RedactionRules(redact) { session.redaction.add(rules) }
+    return isGuardHeld
   }
 }

@@ -2,6 +2,7 @@ package import ApusClient
 package import ApusExplorer
 internal import ApusJSON
 package import ApusSurroundings
+internal import ApusText
 
 /// What `set NAME VALUE` changes.
 package struct Settings: Sendable, Hashable {
@@ -48,6 +49,11 @@ extension Patience {
 }
 
 extension Settings {
+  /// Said where something kept would have turned the guard off.
+  static var heldGuard: Line {
+    Line("readonly stays on, though it was kept off; try: ", .dim) + Line("set readonly off", .command)
+  }
+
   var requestOptions: RequestOptions {
     var options = RequestOptions()
     options.deadlines = timeout.deadlines

@@ -1,9 +1,10 @@
 internal import ApusClient
+internal import ApusFormats
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRecordings
 package import ApusRedaction
-package import ApusSurroundings
+internal import ApusSurroundings
 package import ApusSystem
 
 /// Looks through files that are to be shared for what looks like a secret, and takes it out.
@@ -22,10 +23,21 @@ package struct Audit {
     package let path: String
     package let findings: [AuditFinding]
     let fixed: [UInt8]
+
+    /// - Parameter fixed: the file without them; it is not asked for where there are none.
+    fileprivate init(
+      _ path: String, _ bytes: [UInt8], _ findings: [AuditFinding], _ fixed: () -> [UInt8]
+    ) {
+      (self.path, self.findings) = (path, findings)
+      self.fixed = findings.isEmpty ? bytes : fixed()
+    }
   }
 
-  /// The files that somebody named: sessions with their recordings, HAR logs, `.http` files, and all of those in a folder.
-  package func paths(of typed: String) throws(CommandFailure) -> [String] {
+  /// The files that somebody named: sessions with their recordings, and others; of a folder those that have requests, or
+  /// values for them, whatever program they are of.
+  ///
+  /// - Throws: where there is nothing of that name, or nothing in a folder that could be looked through.
+  package func paths(of typed: String) throws -> [String] {
     let place = files.expanded(typed)
     guard let kind = try? FileStatus(of: place.isEmpty ? "." : place).kind else {
       let whole = SessionFileName.whole(typed)
@@ -38,17 +50,40 @@ package struct Audit {
     var found: [String] = []
     var folders = [typed.hasSuffix("/") ? typed : typed + "/"]
     while let folder = folders.popLast() {
-      for name in Folder.names(in: files.expanded(folder), where: { !$0.hasPrefix(".") }) {
+      try Task.checkCancellation()
+      for name in Folder.names(in: files.expanded(folder), where: Self.mayBeShared) {
         let path = folder + name
         let status = try? FileStatus(of: files.expanded(path))
         if status?.kind == .folder { folders.append(path + "/") }
-        if status?.kind == .file, Self.ends.contains(where: name.hasSuffix) { found.append(path) }
+        if status?.kind == .file, isOne(path, name) { found.append(path) }
       }
+    }
+    guard !found.isEmpty else {
+      throw CommandFailure(.usageArgument, "no file in \(typed) has requests, or values for them")
     }
     return found.sorted()
   }
 
-  private static let ends = [".har", ".session.md", ".http", ".rest"]
+  /// What is hidden is left alone, but for `.env` and its like.
+  private static func mayBeShared(_ name: String) -> Bool {
+    !name.hasPrefix(".") || name == ".env" || name.hasPrefix(".env.")
+  }
+
+  /// Whether a file in a folder is looked through, by its name or, where that says little, by what it holds.
+  private func isOne(_ path: String, _ name: String) -> Bool {
+    if Self.ends.contains(where: name.hasSuffix) || name.hasPrefix(".env.") { return true }
+    guard Self.openEnds.contains(where: name.hasSuffix),
+      case .success(let bytes) = files.contents(files.expanded(path))
+    else { return false }
+    return Self.kinds.contains(FileKind.of(bytes, name: name))
+  }
+
+  private static let ends = [
+    ".har", ".session.md", ".http", ".rest", ".hurl", ".bru", ".env", ".env.json", ".postman_collection.json",
+    ".postman_environment.json",
+  ]
+  private static let openEnds = [".json", ".yaml", ".yml"]
+  private static let kinds = CollectionFile.kinds.union([.har, .thunderClient])
 
   /// A session and its recording belong together.
   private static func both(_ path: String, _ files: FileReader) -> [String] {
@@ -58,8 +93,11 @@ package struct Audit {
   }
 
   /// What is found in some files. What one of them tells may stand in another.
-  package func results(_ paths: [String]) throws(CommandFailure) -> [Result] {
+  ///
+  /// - Throws: also where nobody waits any more.
+  package func results(_ paths: [String]) throws -> [Result] {
     var redactor = Redactor()
+    redactor.stopsWhenCancelled = true
     let declared = rules(in: paths)
     var results: [Result] = []
     var known: Int
@@ -103,21 +141,26 @@ package struct Audit {
     return try? SessionDocument(parsing: bytes).frontMatter
   }
 
-  private func result(_ path: String, _ redactor: inout Redactor) throws(CommandFailure) -> Result {
+  private func result(_ path: String, _ redactor: inout Redactor) throws -> Result {
+    try Task.checkCancellation()
     let bytes: [UInt8]
     switch files.contents(files.expanded(path)) {
     case .success(let content): bytes = content
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
-    if path.hasSuffix(".har") || bytes.starts(with: Cassette.head), let document = try? JSONDocument(bytes) {
-      let audit = HARAudit(document, redactor: &redactor)
-      return Result(path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : audit.fixed)
+    let isSession = path.hasSuffix(".session.md")
+    guard !isSession, let document = try? JSONDocument(bytes), document.root.isContainer else {
+      let words = isSession ? runner.words : nil
+      let audit = try TextAudit(String(decoding: bytes, as: UTF8.self), words: words, redactor: &redactor)
+      return Result(path, bytes, audit.findings) { Array(audit.fixed.utf8) }
     }
-    let words = path.hasSuffix(".session.md") ? runner.words : nil
-    let audit = TextAudit(String(decoding: bytes, as: UTF8.self), words: words, redactor: &redactor)
-    return Result(
-      path: path, findings: audit.findings, fixed: audit.findings.isEmpty ? bytes : Array(audit.fixed.utf8))
+    guard path.hasSuffix(".har") || document.root["log"]?["entries"] != nil else {
+      let audit = try JSONAudit(document, redactor: &redactor)
+      return Result(path, bytes, audit.findings) { audit.fixed }
+    }
+    let audit = try HARAudit(document, redactor: &redactor)
+    return Result(path, bytes, audit.findings) { audit.fixed }
   }
 
   /// Takes what was found out of the files. A session that replayed before replays then.

@@ -7,54 +7,40 @@ internal import ApusRedaction
 /// Looks through a HAR log, whoever wrote it, for what looks like a secret: what this program would have left out of it.
 /// Everything else stays as it is, byte for byte.
 struct HARAudit {
-  private struct Change {
-    let range: Range<Int>
-    let text: String
-    /// nil where it only says that the entry was changed.
-    let finding: AuditFinding?
-  }
-
   private let document: JSONDocument
   private var redactor: Redactor
-  private var changes: [Change] = []
+  private var mending = JSONMending()
 
   /// - Parameter redactor: learns the secrets of the log.
-  init(_ document: JSONDocument, redactor: inout Redactor) {
+  /// - Throws: where nobody waits any more.
+  init(_ document: JSONDocument, redactor: inout Redactor) throws(CancellationError) {
     self.document = document
     self.redactor = redactor
     var known: Int
     repeat {
       known = self.redactor.knownCount
-      changes = []
+      mending = JSONMending()
       // What the last entry tells may stand in the first.
       for (number, entry) in (document.root["log"]?["entries"]?.children ?? document.root.children)
         .enumerated()
       {
-        let count = changes.count
+        let count = mending.count
         look(at: entry, place: "entries[\(number)]")
-        if changes.count > count, let digest = entry[EntryDigest.key] {
-          changes.append(Change(range: digest.byteRange, text: EntryDigest.audited, finding: nil))
+        if self.redactor.isStopped { throw CancellationError() }
+        if mending.count > count, let digest = entry[EntryDigest.key] {
+          mending.follow(digest, EntryDigest.audited)
         }
       }
+      let others = document.root["log"]?.members.filter { $0.name != "entries" } ?? []
+      for member in others { texts(member.value, member.name) }
     } while self.redactor.knownCount > known
     redactor = self.redactor
   }
 
-  var findings: [AuditFinding] { changes.compactMap(\.finding) }
+  var findings: [AuditFinding] { mending.findings }
 
   /// The log without them.
-  var fixed: [UInt8] {
-    let bytes = Array(document.bytes)
-    var result: [UInt8] = []
-    var at = 0
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where change.range.lowerBound >= at {
-      result += bytes[at..<change.range.lowerBound]
-      JSONString.appendQuoted(change.text, to: &result, .unseen)
-      at = change.range.upperBound
-    }
-    return result + bytes[at...]
-  }
+  var fixed: [UInt8] { mending.applied(to: document) }
 
   // MARK: Places
 
@@ -121,11 +107,16 @@ struct HARAudit {
     }
   }
 
-  /// What is told by its form alone, or is known from elsewhere.
+  /// What is told by its form, or is known from elsewhere: URLs, messages, titles and remarks.
   private mutating func texts(_ node: Node, _ place: String) {
     var waiting = [node]
     while let node = waiting.popLast() {
-      if node.kind == .string { replace(node, place) { $1.redact($0) } }
+      if node.kind == .string {
+        replace(node, place) { text, redactor in
+          let lines = redactor.redact(value: text).split(separator: "\n", omittingEmptySubsequences: false)
+          return lines.map { redactor.redactNamedValues(String($0)) }.joined(separator: "\n")
+        }
+      }
       waiting += node.children
     }
   }
@@ -134,12 +125,7 @@ struct HARAudit {
     _ node: Node, _ place: String, _ redact: (String, inout Redactor) -> String
   ) {
     guard let old = node.string, !old.isEmpty else { return }
-    let new = redact(old, &redactor)
-    guard new != old else { return }
-    changes.append(
-      Change(
-        range: node.byteRange, text: new,
-        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new)))
+    mending.add(node, place, without: redact(old, &redactor))
   }
 }
 

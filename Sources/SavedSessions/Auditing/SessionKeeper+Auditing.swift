@@ -17,8 +17,7 @@ extension SessionKeeper {
       for path in try audit.paths(of: typed) where !paths.contains(path) { paths.append(path) }
     }
     let results = try audit.results(paths)
-    for result in results { try output.show(AuditView(path: result.path, findings: result.findings)) }
-    let count = results.map(\.findings.count).reduce(0, +)
+    let count = try show(results)
     let files = Units.count(paths.count, "file")
     guard count > 0 else { return output.note(Line("nothing in \(files) looks like a secret", .ok)) }
     let found = "\(Units.count(count, "place")) in \(files) \(count == 1 ? "looks" : "look") like a secret"
@@ -27,6 +26,18 @@ extension SessionKeeper {
         .expectFailed, found, try: ["audit --fix \(words.map(\.text).joined(separator: " "))"])
     }
     try await audit.fix(results)
+    let left = try audit.results(paths)
+    guard left.allSatisfy(\.findings.isEmpty) else {
+      output.note(Line("still there, to be taken out by hand:", .warning))
+      _ = try show(left)
+      throw CommandFailure(.expectFailed, "not all that looks like a secret could be taken out")
+    }
     output.note(Line("\(found), and nothing more: placeholders stand there now", .changed))
+  }
+
+  /// - Returns: how many findings there are.
+  private func show(_ results: [Audit.Result]) throws -> Int {
+    for result in results { try output.show(AuditView(path: result.path, findings: result.findings)) }
+    return results.map(\.findings.count).reduce(0, +)
   }
 }

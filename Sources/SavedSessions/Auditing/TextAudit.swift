@@ -11,23 +11,36 @@ struct TextAudit {
   /// - Parameters:
   ///   - words: tell of the lines that a saved session runs; `nil` where none is.
   ///   - redactor: learns the secrets of the text.
-  init(_ text: String, words: CommandWords?, redactor: inout Redactor) {
+  /// - Throws: where nobody waits any more.
+  init(_ text: String, words: CommandWords?, redactor: inout Redactor) throws(CancellationError) {
     var known: Int
     repeat {
       known = redactor.knownCount
       (findings, fixed) = ([], "")
-      look(through: text, words, &redactor)
+      try look(through: text, words, &redactor)
       // What the last line tells may stand in the first.
     } while redactor.knownCount > known
   }
 
-  private mutating func look(through text: String, _ words: CommandWords?, _ redactor: inout Redactor) {
+  private mutating func look(
+    through text: String, _ words: CommandWords?, _ redactor: inout Redactor
+  ) throws(CancellationError) {
     var isInHead = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var context = AuditedContext()
+    // By bytes: a line may end in a return, too.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      if words != nil, line == "---", index == 0 || isInHead { isInHead.toggle() }
-      let old = String(line)
-      let new = isInHead ? redactor.redact(old) : Self.redacted(old, words, &redactor)
+      let old = String(Substring(line))
+      if words != nil, old == "---", index == 0 || isInHead { isInHead.toggle() }
+      let new =
+        if isInHead {
+          redactor.redact(old)
+        } else if let words {
+          Self.redacted(old, words, &redactor)
+        } else {
+          redactor.redactNamedValues(context.redacted(old, &redactor))
+        }
+      if redactor.isStopped { throw CancellationError() }
       if new != old {
         findings.append(AuditFinding(line: index + 1, place: "", in: old, without: new))
       }
@@ -35,8 +48,8 @@ struct TextAudit {
     }
   }
 
-  private static func redacted(_ line: String, _ words: CommandWords?, _ redactor: inout Redactor) -> String {
-    guard let words, line.hasPrefix("$ ") else { return redactor.redactNamedValues(line) }
+  private static func redacted(_ line: String, _ words: CommandWords, _ redactor: inout Redactor) -> String {
+    guard line.hasPrefix("$ ") else { return redactor.redactNamedValues(line) }
     let command = RedactedLine.text(String(line.dropFirst(2)), words, PracticeAlias(nil), redactor: &redactor)
     return "$ " + command
   }

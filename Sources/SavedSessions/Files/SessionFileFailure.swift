@@ -1,4 +1,6 @@
+internal import ApusClient
 package import ApusRedaction
+internal import ApusSurroundings
 package import ApusSystem
 
 /// Why a session is not written.
@@ -14,5 +16,10 @@ package enum SessionFileFailure: Error, Sendable, Hashable, CustomStringConverti
     case .file(let failure): failure.description
     case .name(let path): "\(path) is no name for a session: expected one such as demo.session.md"
     }
+  }
+
+  /// What a command says of it; another error is what it is.
+  static func explained(_ error: any Error) -> any Error {
+    (error as? SessionFileFailure).map { CommandFailure(.usageArgument, $0.description) } ?? error
   }
 }

@@ -145,6 +145,15 @@ package struct SessionFiles: Sendable {
     stepsBehind = count
   }
 
+  /// Takes the end of its last line off the document, by which a replay tells that something is missing: a mark would
+  /// need room.
+  package func markIncomplete() {
+    let newline = Array("\n".utf8)
+    if SafeFile.tail(of: documentPath, count: newline.count) == newline {
+      try? SafeFile.cut(newline.count, off: documentPath)
+    }
+  }
+
   private mutating func note(_ names: [String]) {
     for name in names where !takenOut.contains(name) { takenOut.append(name) }
   }

@@ -96,11 +96,8 @@ package final class Recorder {
   /// The lines so far, which are forgotten.
   package func takeLines() -> [LoggedLine] { soFar.takeLines() }
 
-  // MARK: What is written
-
   /// Where the session is being recorded; `nil` where it is not.
   package var path: String? { writer?.path }
-
   package var isRecording: Bool { writer != nil }
 
   /// Keeps a line that was run, and writes it where the session is being recorded.
@@ -131,6 +128,7 @@ package final class Recorder {
     } catch {
       say(Line("not recorded: \(error)", .warning).retold)
       guard case SessionFileFailure.file = error else { return }
+      writer.markIncomplete()
       _ = stop()
       brokenPath = writer.path
       say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
@@ -163,9 +161,9 @@ package final class Recorder {
     origin = (session, soFar.entries.count)
     do {
       writer = try await written(to: session.path, Redactor(rules: rules()), say, behind: origin)
-    } catch let problem as SessionFileFailure {
+    } catch {
       origin = nil
-      throw CommandFailure(.usageArgument, problem.description)
+      throw SessionFileFailure.explained(error)
     }
     (brokenPath, isPaused) = (nil, false)
     requests.keepsEverything = true
@@ -185,9 +183,9 @@ package final class Recorder {
     guard let writer else { return last }
     do {
       self.writer = try await written(to: writer.path, writer.redactor, say, isAgain: true, behind: origin)
-    } catch let problem as SessionFileFailure {
+    } catch {
       soFar.append(last)
-      throw CommandFailure(.usageArgument, problem.description)
+      throw SessionFileFailure.explained(error)
     }
     return last
   }
@@ -200,21 +198,23 @@ package final class Recorder {
   }
 
   /// Writes the session so far.
+  ///
+  /// - Throws: `CancellationError` in a cancelled task, and there are no new files then.
   @discardableResult
   package func save(to path: String, _ say: Say) async throws -> SessionWriter {
     do {
       return try await withoutLateSecrets(written(to: path, Redactor(rules: rules()), say), say)
-    } catch let problem as SessionFileFailure {
-      throw CommandFailure(.usageArgument, problem.description)
+    } catch {
+      throw SessionFileFailure.explained(error)
     }
   }
 
-  /// Writes every line so far. Files that are there stay whole until the new ones are.
+  /// Writes every line so far, in a cancelled task none. Files that are there stay whole until the new ones are.
   ///
   /// - Parameter isAgain: whether it was said before which lines are left out, as a secret would stand in them.
   private func written(
     to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false,
-    behind origin: (session: SessionOrigin, entries: Int)? = nil
+    behind origin: (session: SessionOrigin, entries: Int)? = nil, stopsWhenCancelled: Bool = true
   ) async throws -> SessionWriter {
     let writer: SessionWriter
     if let session = origin?.session {
@@ -225,6 +225,7 @@ package final class Recorder {
         path, base: base, redactor: redactor, userAgent: userAgent, runner: runner, signs: signs, ports: ports
       )
     }
+    writer.stopsWhenCancelled = stopsWhenCancelled
     do {
       try await soFar.write(to: writer, behind: origin?.entries ?? 0, isAgain: isAgain, say)
       try writer.settle()
@@ -242,6 +243,8 @@ package final class Recorder {
     var redactor = writer.redactor
     redactor.add(rules())
     guard redactor.rules != writer.redactor.rules || writer.holdsLateSecret() else { return writer }
-    return try await written(to: writer.path, redactor, say, isAgain: true, behind: origin)
+    // Files that are in their place are rid of it, whoever waits for that.
+    return try await written(
+      to: writer.path, redactor, say, isAgain: true, behind: origin, stopsWhenCancelled: false)
   }
 }

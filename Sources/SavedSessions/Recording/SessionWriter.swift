@@ -17,6 +17,16 @@ package final class SessionWriter {
 
   package var path: String { files.path }
 
+  /// Whether a cancelled task writes no further. By default everything is written: the line that was interrupted, too.
+  var stopsWhenCancelled: Bool {
+    get { files.redactor.stopsWhenCancelled }
+    set { files.redactor.stopsWhenCancelled = newValue }
+  }
+
+  private func checkCancellation() throws(CancellationError) {
+    if files.redactor.isStopped { throw CancellationError() }
+  }
+
   /// Begins the files, beside what is there under these names until `settle`.
   ///
   /// - Parameters:
@@ -68,10 +78,13 @@ package final class SessionWriter {
       try files.declare(secret: declaration)
     }
     let named = maker.named(line, redactor: &files.redactor)
+    try checkCancellation()
     var exchanges = try files.addition(of: named.recordings, reading: named.files)
+    try checkCancellation()
     let written = try exchanges.read()
     let result = await maker.perform(
       named, receiving: written.recordings, reading: written.files.map(\.file), redactor: &files.redactor)
+    try checkCancellation()
     if !result.unasked.isEmpty {
       // A replay must not take them for exchanges whose lines are gone.
       exchanges = try files.addition(
@@ -81,15 +94,23 @@ package final class SessionWriter {
     if outcome != line.outcome { unlike.append(result.command) }
     if line.isCut { cut.append(result.command) }
     let shown = DocumentText.lines(result.lineResult.shown).map { files.redactor.elide($0) }
+    try checkCancellation()
     let step = Step(command: result.command, expected: shown, outcome: outcome == .ok ? nil : outcome)
     try files.append(step, exchanges, isAnswered: !result.lineResult.recordings.isEmpty)
     stepCount += 1
   }
 
-  /// Puts the files in the place of what is there under their names.
-  func settle() throws { try files.settle() }
+  /// Puts the files in the place of what is there under their names. What is written from then on goes to the end.
+  func settle() throws {
+    try checkCancellation()
+    stopsWhenCancelled = false
+    try files.settle()
+  }
 
   func discard() { files.discard() }
+
+  /// Has a replay tell that something is missing.
+  func markIncomplete() { files.markIncomplete() }
 }
 
 extension [Recording] {

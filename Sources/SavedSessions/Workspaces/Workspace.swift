@@ -22,6 +22,8 @@ package final class Workspace {
   package let folder: WorkspaceFolder
   /// Whether another program is at this desk.
   package let isTaken: Bool
+  /// The aliases that were said to be left out.
+  package var unkeptAliases: [String] = []
   private var lock: LockedFile?
   private let words: CommandWords
   private let bounds: KeptAnswers.Bounds

@@ -25,9 +25,14 @@ package enum TapService {
       ServiceOutput.fail("error\(words)")
       return 2
     }
-    let source = TapSource(to: arguments.target, over: transport) { recording.add($0, $1) }
+    let secrets = TappedSecrets()
+    let source = TapSource(to: arguments.target, over: transport) {
+      secrets.learn(from: $0.request, $1)
+      recording.add($0, $1)
+    }
     var mock = Mock([source])
-    if !arguments.isQuiet { mock.log = say }
+    mock.sourcesNameReaders = true
+    if !arguments.isQuiet { mock.log = { say(secrets.masked($0)) } }
     say("\(arguments.target.origin) goes into \(path)")
     let admission = Admission(hosts: arguments.hosts, origins: arguments.origins)
     let status = await PracticeService.serve(stopping: source.stop) { () throws in

@@ -11,8 +11,10 @@ extension Output {
     } catch {
       throw CommandFailure(.requestBody, error.description)
     }
+    if redactor.isStopped { throw CancellationError() }
     guard console.outTraits.isTerminal else { return try write(bytes[...]) }
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+      if redactor.isStopped { throw CancellationError() }
       var shown = Line()
       shown.append(bytes: line)
       try console.out.write(console.outTraits.theme.text(of: shown) + "\n")

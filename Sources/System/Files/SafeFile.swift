@@ -87,6 +87,16 @@ package enum SafeFile {
     }
   }
 
+  /// Takes the last bytes off a file that is there, which needs no room.
+  package static func cut(_ count: Int, off path: String) throws(Failure) {
+    try explained(path) { () throws(SystemError) in
+      let file = try Descriptor.opening(path, [.both, .noLinks, .withoutWaiting])
+      defer { file.close() }
+      try file.setSize(max(0, FileStatus(of: file).size - count))
+      try file.sync()
+    }
+  }
+
   /// The last bytes of a file, all of them when there are fewer; none when it cannot be read.
   package static func tail(of path: String, count: Int) -> [UInt8] {
     guard let file = try? Descriptor.opening(path, [.reading, .noLinks, .withoutWaiting]) else { return [] }

@@ -9,6 +9,8 @@ extension JapaneseWords {
       host または origin
     {0} was sent what {1} set: the cookie {2}
       {1} が発行した Cookie {2} を {0} に送りました
+    {0} was sent the cookie {1}, and nobody knows which port set it
+      Cookie {1} を {0} に送りました。どのポートが発行したかは分かりません
      keeps it back
        で止められます
     All ports of a host share them, as in browsers, which is told when it happens; `set cookies origin` keeps each with the port that set it, as those of the practice API always are.
@@ -21,6 +23,18 @@ extension JapaneseWords {
       : 秘密の値か、その形
     readonly is on, so the {0} was not sent
       readonly が on なので、{0} は送っていません
+    readonly stays on, though it was kept off; try: 
+      off で残されていましたが、readonly は on のままです。次に試す: 
+    the alias {0} is not kept, as a secret is in it
+      秘密が入っているので、エイリアス {0} は残しません
+    no file in {0} has requests, or values for them
+      {0} に、リクエストやその値のファイルはありません
+    still there, to be taken out by hand:
+      まだ残っています。手で取り除いてください:
+    not all that looks like a secret could be taken out
+      秘密らしいもののうち、取り除けないものがあります
+    what came was not whole, and neither is the file: {0}
+      途中までしか届いていないので、ファイルも途中までです: {0}
     readonly is on, so no conversation was begun: its messages may change something
       readonly が on なので、会話を始めていません。メッセージが何かを変えるかもしれません
     tell to which origins the credentials of this session were sent, and when

@@ -108,8 +108,10 @@ extension JapaneseWords {
       リクエストの上の `# @times 2` は、そのクエリについて
     query. Exit 1 where it was another number
       約束する。回数が違えば 1 で終わる
-    --cors ORIGIN     let pages of another origin read it
-      --cors ORIGIN     別のオリジンのページに読ませる
+    --cors ORIGIN     let pages of another origin read it; without it none may,
+      --cors ORIGIN     別のオリジンのページに読ませる。なければ、記録した応答が
+    whatever an answer that was recorded says
+      どう言っていても読ませない
     answer to other names of this machine, and to pages
       このマシンの別の名前と、ページに応答する
     --quiet           no line for each request

@@ -28,4 +28,15 @@ struct BodyCommandTests {
     let seen = await talk.say("post /status/204 --raw {{x}} --print=Bh").text
     #expect(seen.contains("x\\u{9b}2J\n\nHTTP/1.1 204"), "\(seen)")
   }
+
+  @Test("says of a file that it is not whole, where what came was not")
+  func cut() async throws {
+    let talk = try await Talk()
+    await talk.say("get /faults/body.truncated")
+    let answer = await talk.say("body > keep.json")
+    #expect(answer.outcome == .ok && talk.folder.text(of: "keep.json")?.isEmpty == false, "\(answer.text)")
+    #expect(answer.notes.contains("neither is the file: body.truncated"), "\(answer.notes)")
+    await talk.say("get /bytes/9")
+    #expect(await !talk.say("body > keep.json").notes.contains("not whole"))
+  }
 }

@@ -52,7 +52,8 @@ struct SecretShapesTests {
     arguments: [
       "get /x", "let id = 42", "let id = .items[0].id", "let t = env:TOKEN", "let t = file:token.txt",
       "let t = {{other}}", "let on = true", "let home = https://h/x", "set header Accept text/plain",
-      "set header X-Tok {{t}}", "set query per_page 5", "set query page {{n}}", "set timeout 5",
+      "set header X-Tok {{t}}", "set query per_page 5", "get /x?token={{t}}", "set query page {{n}}",
+      "set timeout 5",
       "set follow on",
       "Accept:application/json", "per_page==5", "get /x Accept:text/plain", "get /x q==swift",
       "auth bearer env:T",

@@ -204,4 +204,25 @@ struct WorkspaceSeatTests {
     #expect(!(FileManager.default.subpaths(atPath: state.path) ?? []).contains { $0.hasSuffix("/shop") })
     #expect(await talk.say("workspaces").notes.contains("no workspaces"))
   }
+
+  @Test("keeps no alias with a secret in it, and says so once")
+  func aliases() async throws {
+    let before = try await talk()
+    let said = await before.say("alias zz = get /x?token=canaryWA9hunter").notes
+    #expect(said.contains("the alias zz is not kept, as a secret is in it"), "\(said)")
+    #expect(await !before.say("alias yy = get /x?token={{1}}", "pwd").notes.contains("not kept"))
+    await before.engine.leaveDesk()
+    #expect(!written.contains("canary") && written.contains("alias") && written.contains("yy"))
+  }
+
+  @Test("leaves readonly on where it was on before, and says so")
+  func guarded() async throws {
+    let before = try await talk()
+    await before.say("get /a")
+    await before.engine.leaveDesk()
+    let after = try await talk(at: nil)
+    await after.say("set readonly on")
+    #expect(await after.say("resume shop").notes.contains("readonly stays on"))
+    #expect(await after.say("post /b a=1").text.contains("readonly is on"))
+  }
 }

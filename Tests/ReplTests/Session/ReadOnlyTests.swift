@@ -109,4 +109,19 @@ struct ReadOnlyTests {
     #expect(replayed.outcome != .ok && replayed.text.contains("cancelled"), "\(replayed.text)")
     #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
   }
+
+  @Test("is turned off by no profile and no workspace that had it off, and that is said")
+  func kept() async throws {
+    let home = try TestFolder()
+    let talk = try await Talk(variables: ["HOME": home.path])
+    await talk.say("profile save open", "set readonly on")
+    let used = await talk.say("profile use open")
+    #expect(used.outcome == .ok && used.notes.contains("readonly stays on"), "\(used.text)")
+    #expect(await talk.say("post /echo a=1").text.contains("readonly is on"))
+    await talk.say("profile save safe")
+    #expect(await !talk.say("profile use safe").notes.contains("readonly stays on"))
+    await talk.say("set readonly off")
+    #expect(await !talk.say("profile use open").notes.contains("readonly stays on"))
+    #expect(await talk.say("post /echo a=1").outcome == .ok)
+  }
 }

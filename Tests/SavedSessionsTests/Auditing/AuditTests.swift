@@ -27,6 +27,40 @@ struct AuditTests {
     #expect(throws: CommandFailure.self) { try audit.paths(of: folder.path + "/gone") }
   }
 
+  @Test("are those of other programs, too, by what they hold where their names say little")
+  func others() throws {
+    let environment = #"{"name":"e","values":[{"key":"password","value":"canary-12345678"}]}"#
+    let files = [
+      "a.hurl": "GET http://h/", "b.bru": "meta {\n}", ".env": "API_KEY=canary-12345678",
+      "c.json": environment,
+      "d.json": #"{"a":1}"#, "e.yaml": "a: 1", "f.postman_collection.json": "{}",
+    ]
+    for (name, text) in files { try folder.write(text, to: "all/\(name)") }
+    let paths = try audit.paths(of: folder.path + "/all")
+    let names = paths.map { String($0.dropFirst(folder.path.count + 5)) }
+    #expect(names == [".env", "a.hurl", "b.bru", "c.json", "f.postman_collection.json"])
+    let found = try audit.results(paths).filter { !$0.findings.isEmpty }.map(\.path)
+    #expect(found == paths.filter { $0.hasSuffix("/.env") || $0.hasSuffix("/c.json") })
+    try folder.write("x", to: "none/x.txt")
+    #expect(throws: CommandFailure.self) { try audit.paths(of: folder.path + "/none") }
+  }
+
+  @Test("are read no further in a task that is cancelled")
+  func cancelled() async throws {
+    try folder.write("GET http://h/\nX-Api-Key: canary-12345678\n", to: "a.http")
+    let isStopped = await Task { [path = folder.path] () -> Bool in
+      withUnsafeCurrentTask { $0?.cancel() }
+      let audit = Audit(.disk(home: nil), runner: Parrot(), rules: RedactionRules())
+      do {
+        _ = try audit.results([path + "/a.http"])
+        return false
+      } catch {
+        return error is CancellationError
+      }
+    }.value
+    #expect(isStopped)
+  }
+
   @Test("tell each other what is a secret")
   func together() throws {
     try folder.write("POST http://h/\n\nfor canary-12345678\n", to: "a.http")

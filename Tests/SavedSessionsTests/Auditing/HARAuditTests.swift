@@ -24,7 +24,7 @@ struct HARAuditTests {
 
   private func audit(_ text: String) throws -> HARAudit {
     var redactor = Redactor()
-    return HARAudit(try JSONDocument(Array(text.utf8)), redactor: &redactor)
+    return try HARAudit(try JSONDocument(Array(text.utf8)), redactor: &redactor)
   }
 
   @Test("tells each secret with its line and its place, and none of its values")
@@ -55,5 +55,20 @@ struct HARAuditTests {
     arguments: ["{}", "[]", #"{"log":{"entries":[{},1,{"request":[]}]}}"#])
   func odd(_ text: String) throws {
     #expect(try audit(text).findings == [])
+  }
+
+  @Test(
+    "tells what stands beside the entries, and in what browsers add to them",
+    arguments: [
+      (#""pages":[{"title":"http://h/?token=canary"}],"entries":[]"#, "token"),
+      (#""comment":"password: canary","entries":[]"#, "password"),
+      (#""entries":[{"_initiator":{"url":"http://h/?access_token=canary"}}]"#, "access_token"),
+      (#""entries":[{"comment":"for token=canary"}]"#, "token"),
+      (#""entries":[{"_webSocketMessages":[{"data":"{\"password\":\"canary\"}"}]}]"#, "password"),
+    ])
+  func beside(_ members: String, _ name: String) throws {
+    let audit = try audit("{\"log\":{\(members)}}")
+    #expect(audit.findings.map(\.name) == [name])
+    #expect(!String(decoding: audit.fixed, as: UTF8.self).contains("canary"))
   }
 }

@@ -189,4 +189,21 @@ struct SessionFilesTests {
     for recording in recordings.reversed() { _ = try await transport.send(recording.exchange.request) }
     #expect(transport.unused.isEmpty)
   }
+
+  @Test("tell a replay that something is missing once they are marked so, however often")
+  func incomplete() throws {
+    var files = try files()
+    try files.append(Step(command: "get /1", expected: ["200 OK"]), [recording(1)])
+    let path = folder.path + "/sessions/a.session.md"
+    func missing() throws -> String? {
+      try SavedSession(reading: path, with: .disk(home: nil)).missing(SavedSession.LeftBehind())
+    }
+    #expect(try missing() == nil)
+    let whole = try folder.read("sessions/a.session.md")
+    for _ in 1...2 {
+      files.markIncomplete()
+      #expect(try folder.read("sessions/a.session.md") == whole.dropLast())
+    }
+    #expect(try missing() == "its last line has no end")
+  }
 }

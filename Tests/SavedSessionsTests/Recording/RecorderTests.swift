@@ -151,4 +151,37 @@ struct RecorderTests {
     }
     #expect(!recorder.isRecording)
   }
+
+  @Test("marks what it has written where the next line cannot be")
+  func marked() async throws {
+    _ = try await start()
+    try await say("one")
+    let whole = try #require(folder.text(of: "it.session.md"))
+    // Nothing is written over a folder.
+    try FileManager.default.removeItem(atPath: "\(folder.path)/it.session.har")
+    try folder.write("", to: "it.session.har/x")
+    try await say("two")
+    #expect(!recorder.isRecording && folder.text(of: "it.session.md") == String(whole.dropLast()))
+  }
+
+  @Test("writes no file in a cancelled task, but for the line that was interrupted while it records")
+  func cancelled() async throws {
+    let isStopped = try await Task { [path] () -> Bool in
+      let requests = RequestLog(StubTransport(body: "{}"))
+      let recorder = Recorder(requests, runner: Parrot(), ports: { nil })
+      _ = try await requests.send(Parrot.request("one"))
+      await recorder.append("one", .ok) { _ in }
+      try await recorder.start(at: path) { _ in }
+      withUnsafeCurrentTask { $0?.cancel() }
+      await recorder.append("two", .failed(.cancelled)) { _ in }
+      do {
+        try await recorder.save(to: path.replacing("/it.", with: "/other.")) { _ in }
+        return false
+      } catch {
+        return error is CancellationError
+      }
+    }.value
+    #expect(isStopped && folder.names.sorted() == ["it.session.har", "it.session.md"])
+    #expect(try document().steps.map(\.command) == ["one", "two"])
+  }
 }

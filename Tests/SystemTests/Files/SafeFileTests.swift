@@ -82,4 +82,15 @@ struct SafeFileTests {
     #expect(try folder.read("target") == Array("mine".utf8))
     #expect(folder.names == ["link", "target"])
   }
+
+  @Test("loses its last bytes, of which there may be fewer; one that is not there fails")
+  func cutting() throws {
+    let path = folder.path + "/x"
+    try SafeFile.replace(path, with: Array("text\n".utf8))
+    try SafeFile.cut(1, off: path)
+    #expect(try folder.read("x") == Array("text".utf8))
+    try SafeFile.cut(9, off: path)
+    #expect(try folder.read("x").isEmpty)
+    #expect(throws: SafeFile.Failure.self) { try SafeFile.cut(1, off: folder.path + "/gone") }
+  }
 }

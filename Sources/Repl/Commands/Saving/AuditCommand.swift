@@ -18,8 +18,8 @@ package struct AuditCommand: Keeps {
       CommandSpec.Example("audit octocat", "the session and its recording"),
     ],
     details: [
-      "It reads saved sessions, HAR logs and .http files of any program; of a folder all that are in it. It shows names and places, "
-        + "never values. The exit status is 1 when there is any, so that a hook before each commit can ask it: apus audit sessions.",
+      "It reads saved sessions, HAR logs, .http and Hurl files, collections and environments of Postman, Insomnia and Bruno, "
+        + "and .env files; of a folder all that are in it. It shows names and places, never values. The exit status is 1 when there is any, so that a hook before each commit can ask it: apus audit sessions.",
       "\(fix.sentence); a session that replayed before still does. What `redact` declares counts, too.",
     ])
 

@@ -105,9 +105,10 @@ package struct ProfileCommand: Asks {
       throw LineProblem("there is no profile \(name?.text ?? "")", at: place, try: "profile list")
     }
     let profile: Profile
+    let isGuardHeld: Bool
     do {
       profile = try Profile(String(decoding: bytes, as: UTF8.self))
-      try profile.apply(to: &sender.session)
+      isGuardHeld = try profile.apply(to: &sender.session)
       sender.session.profile = (name?.text ?? "", profile)
     } catch {
       throw LineProblem("\(path) is no profile: \(error)", at: place, try: "profile list")
@@ -115,6 +116,7 @@ package struct ProfileCommand: Asks {
     await bringBackCookies(of: profile, sender, output)
     await loadSpecification(of: profile, sender, output)
     output.note(SessionView(sender.session))
+    if isGuardHeld { output.note(Settings.heldGuard) }
   }
 
   /// Those that were kept with it, over those there are. What is over by now stays away.

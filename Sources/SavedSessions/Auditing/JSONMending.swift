@@ -1,0 +1,48 @@
+internal import ApusClient
+internal import ApusJSON
+internal import ApusRedaction
+
+/// Texts of a document that hold what looks like a secret, and what is to stand in their place. Everything else stays as
+/// it is, byte for byte.
+struct JSONMending {
+  private struct Change {
+    let range: Range<Int>
+    let text: String
+    /// `nil` where it only follows from another.
+    let finding: AuditFinding?
+  }
+
+  private var changes: [Change] = []
+
+  var count: Int { changes.count }
+  var findings: [AuditFinding] { changes.compactMap(\.finding) }
+
+  /// Takes note of a value that is to be another; of one that stays, nothing.
+  mutating func add(_ node: Node, _ place: String, without new: String) {
+    let old = node.string ?? node.text
+    guard new != old else { return }
+    changes.append(
+      Change(
+        range: node.byteRange, text: new,
+        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new)))
+  }
+
+  /// A value that changes because others did.
+  mutating func follow(_ node: Node, _ text: String) {
+    changes.append(Change(range: node.byteRange, text: text, finding: nil))
+  }
+
+  /// The document with all of it.
+  func applied(to document: JSONDocument) -> [UInt8] {
+    let bytes = Array(document.bytes)
+    var result: [UInt8] = []
+    var at = 0
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where change.range.lowerBound >= at {
+      result += bytes[at..<change.range.lowerBound]
+      JSONString.appendQuoted(change.text, to: &result, .unseen)
+      at = change.range.upperBound
+    }
+    return result + bytes[at...]
+  }
+}

@@ -1,0 +1,50 @@
+import ApusPacingTestSupport
+import Testing
+
+@testable import ApusRedaction
+@testable import ApusSavedSessions
+
+@Suite("What the lines around a line tell of it", .paced)
+struct AuditedContextTests {
+  private func redacted(_ text: String) -> String {
+    var context = AuditedContext()
+    var redactor = Redactor()
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { context.redacted(String($0), &redactor) }.joined(separator: "\n")
+  }
+
+  @Test(
+    "is a secret where nothing else says so, and is taken out where it stands",
+    arguments: [
+      ("Cookie: sid=canary; b=canary", "Cookie: sid={{secret:cookie.sid}}; b={{secret:cookie.b}}"),
+      ("Set-Cookie: sid=canary; Path=/", "Set-Cookie: sid={{secret:cookie.sid}}; Path=/"),
+      ("cookie: canary", "cookie: {{secret:cookie}}"),
+      (
+        "> {% client.global.set(\"token\", \"canary\"); %}",
+        "> {% client.global.set(\"token\", \"{{secret:token}}\"); %}"
+      ),
+      ("pm.environment.set('password', 'canary')", "pm.environment.set('password', '{{secret:password}}')"),
+      ("[BasicAuth]\nu: canary\n\nHTTP 200", "[BasicAuth]\nu: {{secret:PASSWORD}}\n\nHTTP 200"),
+      ("[Cookies]\nsid: canary", "[Cookies]\nsid: {{secret:cookie.sid}}"),
+      ("- name: api_token\n  value: canary", "- name: api_token\n  value: {{secret:api_token}}"),
+      (
+        "- name: Authorization\n  value: \"Bearer canary\"",
+        "- name: Authorization\n  value: \"Bearer {{secret:Authorization}}\""
+      ),
+    ])
+  func secrets(_ text: String, _ expected: String) {
+    #expect(redacted(text) == expected)
+  }
+
+  @Test(
+    "is none where it names a variable, or belongs to something else",
+    arguments: [
+      "Cookie: sid={{sid}}; b=$B", "set(\"token\", \"{{token}}\")", "set(\"page\", \"7\")",
+      "set(\"token\", response.token)", "f((((", "f(\"", "[BasicAuth]\nu: {{PASSWORD}}",
+      "[BasicAuth]\nGET http://h/\nAccept: text/plain", "[Cookies]\n[Query]\nq: plain",
+      "- name: page\n  value: plain", "- name: token\n- value: plain", "", ":", "http://h/x",
+    ])
+  func others(_ text: String) {
+    #expect(redacted(text) == text)
+  }
+}
