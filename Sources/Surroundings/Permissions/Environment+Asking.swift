@@ -13,10 +13,7 @@ extension Environment {
       return Self.isNoSecret(name) || permissions.allows(.variable(name)) ? value : nil
     }
     environment.files = files.asking(permissions)
-    environment.placeOfFile = { path throws(FileProblem) in
-      guard path == "/dev/null" || permissions.allows(.write(path: path)) else { throw Permissions.refusal }
-      return try outside.placeOfFile(path)
-    }
+    environment.placeOfFile = placeOfFile(asking: permissions)
     environment.startShell = { command, output throws(FileProblem) in
       guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
       return try outside.startShell(command, output)
@@ -31,14 +28,21 @@ extension Environment {
   /// The same surroundings for lines that a file of requests makes in its user's own session: what they name is asked for
   /// first, and what the user has set is not.
   package func asking(forNames permissions: Permissions) -> Environment {
-    let outside = self
     var environment = self
     environment.namesAsk = permissions
-    environment.placeOfFile = { path throws(FileProblem) in
-      guard path == "/dev/null" || permissions.allows(.write(path: path)) else { throw Permissions.refusal }
-      return try outside.placeOfFile(path)
-    }
+    environment.placeOfFile = placeOfFile(asking: permissions)
     return environment
+  }
+
+  /// Where a file goes that is written, each asked for first.
+  private func placeOfFile(
+    asking permissions: Permissions
+  ) -> @Sendable (String) throws(FileProblem) -> String {
+    let place = placeOfFile
+    return { path throws(FileProblem) in
+      guard path == "/dev/null" || permissions.allows(.write(path: path)) else { throw Permissions.refusal }
+      return try place(path)
+    }
   }
 
   /// The files that a line names.
