@@ -22,6 +22,24 @@ extension Redactor {
     GraphQLVariables(in: query) { SecretNames.rule(of: $0, in: .member) != nil || rules.hides(field: $0) }
   }
 
+  /// The values of a query's variables, in JSON, without those that are secrets.
+  package mutating func redact(graphQLVariables text: String, of query: String) -> String {
+    let bytes = Array(text.utf8)
+    let found = places(within: bytes) + places(in: bytes, of: graphQLVariables(in: Array(query.utf8)))
+    return String(decoding: Self.replacing(found, in: bytes), as: UTF8.self)
+  }
+
+  /// Where secrets stand that are values of such variables, and what stands for them.
+  mutating func places(
+    in values: [UInt8], of variables: GraphQLVariables
+  ) -> [(range: Range<Int>, text: String)] {
+    guard !variables.isEmpty, let document = try? JSONDocument(values) else { return [] }
+    return variables.secrets(in: document.root).map { secret in
+      let value = secret.value.string ?? secret.value.text
+      return (secret.value.byteRange, "\"\(placeholder(for: value, named: secret.name))\"")
+    }
+  }
+
   /// What stands for the queries of a body in JSON that have secrets in them, and where, with their quotes.
   mutating func redactedQueries(in document: JSONDocument) -> [(range: Range<Int>, text: String)] {
     // What somebody asks is short.

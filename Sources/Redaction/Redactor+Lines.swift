@@ -40,7 +40,7 @@ extension Redactor {
   mutating func namedPlaces(in bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     var places = passwords(inURLs: bytes)
     let variables = graphQLVariables(in: bytes)
-    var at = 0
+    var (at, looked) = (0, 0)
     var quote: UInt8?
     var effort = stopsWhenCancelled ? Effort() : .unlimited
     while at < bytes.count {
@@ -63,7 +63,10 @@ extension Redactor {
       let own = String(decoding: word, as: UTF8.self)
       let name = declaration == nil ? own : variables.name(of: own) ?? own
       places += placesWithin(name, behind: bytes[end...])
-      guard let place = place(of: name, behind: bytes[end...], in: quote) else { continue }
+      guard let place = place(of: name, behind: bytes[end...], in: quote) else {
+        if end >= looked { places += encodedPlaces(behind: bytes[end...], &looked) }
+        continue
+      }
       places.append(place)
       at = place.range.upperBound
     }

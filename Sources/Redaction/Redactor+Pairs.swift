@@ -69,15 +69,8 @@ extension Redactor {
     let text = EncodedText(written)
     // What has the shape of a token is known from now on.
     _ = redact(bytes: text.plain)
-    var found = places(within: text.plain)
-    if name == JSONDocument.graphQLVariables, !variables.isEmpty,
-      let document = try? JSONDocument(text.plain)
-    {
-      found += variables.secrets(in: document.root).map { secret in
-        let value = secret.value.string ?? secret.value.text
-        return (secret.value.byteRange, "\"\(placeholder(for: value, named: secret.name))\"")
-      }
-    }
+    var found = places(decoded: text.plain)
+    if name == JSONDocument.graphQLVariables { found += places(in: text.plain, of: variables) }
     return text.written(found)
   }
 }

@@ -24,6 +24,9 @@ package struct Redactor: Sendable {
   /// whether the task was cancelled before using what came. By default it does all it is asked for.
   package var stopsWhenCancelled = false
 
+  /// How many names lie around the value that is looked into, each encoded within the one before.
+  var encodedNames = 0
+
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
   private static let shortestLearned = 8
 

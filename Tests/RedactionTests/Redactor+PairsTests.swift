@@ -1,4 +1,5 @@
 import ApusClient
+import ApusEncodings
 import Testing
 
 @testable import ApusRedaction
@@ -18,9 +19,30 @@ struct RedactorPairsTests {
       (#"a={"password":"cnry"}&b=1"#, #"a={"password":"{{secret:password}}"}&b=1"#),
       ("password&token=&a&=b&&c=%", "password&token=&a&=b&&c=%"), ("", ""),
       ("a=%5B%22x%3D1%22%5D", "a=%5B%22x%3D1%22%5D"),
+      (
+        "next=%2Fx%3Fnext%3D%252Fy%253Ftoken%253Dcnry%2526a%253Db",
+        "next=%2Fx%3Fnext%3D%252Fy%253Ftoken%253D{{secret:token}}%2526a%253Db"
+      ),
+      (
+        "a=b%3Dc%253Dd%25253Ftoken%25253Dcnry%252526x",
+        "a=b%3Dc%253Dd%25253Ftoken%25253D{{secret:token}}%252526x"
+      ),
+      ("next=%252Fx%253Ftoken%253Dcnry", "next=%252Fx%253Ftoken%253D{{secret:token}}"),
+      ("a=b%3D100%25&c=%25%25%3D%25", "a=b%3D100%25&c=%25%25%3D%25"),
     ])
   func places(_ text: String, _ expected: String) {
     #expect(redacted(text) == expected && redacted(text, in: .form) == expected)
+  }
+
+  @Test("are looked for within one another no deeper than anybody nests them, and at once")
+  func depth() {
+    var text = "token=cnry"
+    for _ in 0..<200 { text = "a=" + PercentEncoding.encode(text, for: .queryValue) }
+    #expect(redacted(text) == text)
+    let escapes = "a=" + String(repeating: "%25", count: 50_000) + "3D"
+    #expect(redacted(escapes) == escapes)
+    let names = String(repeating: "a=", count: 50_000) + "%3D"
+    #expect(redacted(names) == names)
   }
 
   @Test("what has the shape of a token behind an escape is known for one")

@@ -2,14 +2,18 @@ internal import ApusRedaction
 
 extension EndpointModel.Input {
   /// Leaves out the secrets in a value that was written, such as a URL.
-  mutating func hideSecrets() {
+  ///
+  /// - Parameter query: what stands beside it in GraphQL, which says what its variables are for.
+  mutating func hideSecrets(beside query: String?) {
     guard case .written(let texts) = argument, texts.count == 1, let text = texts.first else { return }
     var redactor = Redactor()
-    let isQuery = key == "query"
     let redacted =
-      isQuery
-      ? String(decoding: redactor.redact(graphQL: Array(text.utf8)), as: UTF8.self)
-      : redactor.redact(value: text)
+      switch (key, query) {
+      case ("query", _): String(decoding: redactor.redact(graphQL: Array(text.utf8)), as: UTF8.self)
+      case ("variables", let query?): redactor.redact(graphQLVariables: text, of: query)
+      default:
+        text.utf8.contains(UInt8(ascii: "%")) ? redactor.redact(encoded: text) : redactor.redact(value: text)
+      }
     if redacted != text { argument = .redacted(redacted) }
   }
 

@@ -79,7 +79,7 @@ package struct SourceModel {
       case .text(let text): parts += EndpointModel.PathPart.parts(of: text)
       case .value(let name):
         var input = EndpointModel.Input(name, seen: family.values(at: place).map { [$0] })
-        input.hideSecrets()
+        input.hideSecrets(beside: nil)
         parts += [.text("/"), .input(input)]
       }
     }
@@ -102,11 +102,12 @@ package struct SourceModel {
     var seen: Set<String> = []
     let names = lists.joined().map(\.name).filter { seen.insert($0).inserted }
     let asksForToken = names.contains(SecretNames.grantType)
+    let query = lists.joined().first { $0.name == "query" }?.value
     return names.map { name in
       let values = lists.map { list in list.filter { $0.name == name }.map { $0.value ?? "" } }
       let secret = secretVariable(name, values.joined(), in: place, besideGrantType: asksForToken)
       var input = EndpointModel.Input(name, seen: values, secret: secret)
-      if secret == nil { input.hideSecrets() }
+      if secret == nil { input.hideSecrets(beside: query) }
       return input
     }
   }

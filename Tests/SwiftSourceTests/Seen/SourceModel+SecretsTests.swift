@@ -44,7 +44,11 @@ struct SourceModel_SecretsTests {
 
   @Test(
     "a secret of a path, and one in a query in GraphQL, is in the environment",
-    arguments: ["/v2/x;password=hunter2", #"/v2/x?query=%7Ba(password:%22hunter2%22)%7D"#])
+    arguments: [
+      "/v2/x;password=hunter2", #"/v2/x?query=%7Ba(password:%22hunter2%22)%7D"#,
+      "/v2/x?query=query($p:String!)%7Ba(password:$p)%7D&variables=%7B%22p%22:%22hunter2%22%7D",
+      "/v2/x?variables=%7B%22password%22:%22hunter2%22%7D", "/v2/x?next=%252Fx%253Fpassword%253Dhunter2",
+    ])
   func urls(_ path: String) throws {
     let seen = MadeUpExchange(Request(url: try WebURL("http://example.test" + path)))
     let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
