@@ -42,6 +42,8 @@ package struct Environment: Sendable {
   package var placeOfFile: @Sendable (_ path: String) throws(FileProblem) -> String = {
     path throws(FileProblem) in path
   }
+  /// Whether a line may have what the program was given on its standard input. By default it may.
+  package var mayTakeInput: @Sendable () -> Bool = { true }
   /// Opens a file for what `>` sends there. By default the one at that place.
   package var openFile: @Sendable (_ place: String, _ appends: Bool) throws(FileProblem) -> FileSink = {
     place, appends throws(FileProblem) in try FileSink(path: place, appends: appends)

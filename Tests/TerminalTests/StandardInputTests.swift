@@ -211,3 +211,24 @@ struct StandardInputTests {
     #expect(result.output.contains("\"text\": \"mine\""), "\(result.output)")
   }
 }
+
+@Suite("What a file of requests has of standard input", .paced)
+struct StandardInputOfFileTests {
+  private func run(
+    _ options: [String], _ file: String, _ text: String, input: String = given
+  ) throws -> Program.Result {
+    let folder = try TestFolder()
+    try folder.write(text, to: file)
+    return try Program.run(
+      ["--practice", "-e", "run \(folder.path)/\(file) " + options.joined(separator: " ")], input: input)
+  }
+
+  @Test("is nothing unless somebody allows it, and then all of it")
+  func asked() throws {
+    let refused = try run([], "a.http", "curl -d @- {{practice}}/echo\n")
+    #expect(refused.status != 0 && refused.errors.contains("it wants to read standard input"))
+    #expect(!(refused.output + refused.errors).contains("{{x}}"))
+    let trusted = try run(["--trust"], "a.http", "curl --data-binary @- {{practice}}/echo\n")
+    #expect(trusted.status == 0 && trusted.output.contains("[1, "), "\(trusted.output) \(trusted.errors)")
+  }
+}

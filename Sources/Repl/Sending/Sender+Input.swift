@@ -13,6 +13,7 @@ extension Sender {
     guard let input, use.isNamed || (impliesInput && use == .unlessEmpty && input.isBody) else { return line }
     let body: LineInput
     do {
+      guard environment.mayTakeInput() else { throw Permissions.refusal }
       body = try input.body(isPart: use == .named(isPart: true)) {
         output.note(Line("the body is read from standard input; --ignore-stdin leaves it alone", .dim))
         output.flush()

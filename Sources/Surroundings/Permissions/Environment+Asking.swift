@@ -14,6 +14,7 @@ extension Environment {
     }
     environment.files = files.asking(permissions)
     environment.placeOfFile = placeOfFile(asking: permissions)
+    environment.mayTakeInput = { permissions.allows(.input) }
     environment.startShell = { command, output throws(FileProblem) in
       guard permissions.allows(.shell(command: command)) else { throw Permissions.refusal }
       return try outside.startShell(command, output)
@@ -31,6 +32,7 @@ extension Environment {
     var environment = self
     environment.namesAsk = permissions
     environment.placeOfFile = placeOfFile(asking: permissions)
+    environment.mayTakeInput = { permissions.allows(.input) }
     return environment
   }
 

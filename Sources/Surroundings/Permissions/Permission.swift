@@ -5,6 +5,8 @@ package enum Permission: Sendable, Hashable {
   /// To have a variable of the environment, which may be a secret.
   case variable(String)
   case read(path: String)
+  /// To have what the program was given on its standard input.
+  case input
   case write(path: String)
   /// To run a command with `sh`.
   case shell(command: String)
@@ -36,6 +38,7 @@ extension Permission: CustomStringConvertible {
     case .contact(let place): "send to \(place)"
     case .variable(let name): "use the environment's \(name)"
     case .read(let path): "read \(path)"
+    case .input: "read standard input"
     case .write(let path): "write \(path)"
     case .shell(let command), .secret(let command): "run `\(command)` with sh"
     }

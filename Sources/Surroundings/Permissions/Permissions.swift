@@ -1,4 +1,4 @@
-internal import ApusSystem
+package import ApusSystem
 internal import Synchronization
 
 /// Asks a person for each thing once, and remembers what was answered.
@@ -54,5 +54,5 @@ package final class Permissions: Sendable {
   }
 
   /// Why something cannot be had, for whoever wanted it.
-  static let refusal = FileProblem("nobody allowed it")
+  package static let refusal = FileProblem("nobody allowed it")
 }

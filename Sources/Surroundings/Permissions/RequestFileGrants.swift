@@ -21,7 +21,7 @@ package final class RequestFileGrants: Sendable {
     switch permission {
     case .contact: return !permission.isSocket && !hasRead.load(ordering: .relaxed)
     case .read(let path) where FilePath.leads(files.expanded(path), into: folder): return true
-    case .read, .variable:
+    case .read, .input, .variable:
       hasRead.store(true, ordering: .relaxed)
       return isOffline
     case .write, .shell, .secret: return false

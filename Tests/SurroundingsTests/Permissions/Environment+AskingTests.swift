@@ -33,7 +33,9 @@ struct Environment_AskingTests {
       Issue.record("the file was read")
       return
     }
-    #expect(questions.asked.count == 4)
+    #expect(!inside.mayTakeInput() && outside.mayTakeInput())
+    #expect(questions.asked.count == 5)
+    #expect(questions.asked.last == "The file wants to read standard input. Allow it? ")
     let first = "The file wants to use the environment's TOKEN. Allow it? "
     #expect(questions.asked.first == first, "\(questions.asked)")
   }

@@ -30,7 +30,7 @@ struct RequestFileGrantsTests {
     let (grants, _) = try grants()
     for permission in [
       Permission.socket("/run/s"), .variable("A"), .write(path: "own/new"), .shell(command: "ls"),
-      .secret(command: "pass"),
+      .secret(command: "pass"), .input,
     ] {
       #expect(!grants.allow(permission), "\(permission)")
     }
