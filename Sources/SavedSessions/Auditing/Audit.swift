@@ -152,8 +152,9 @@ package struct Audit {
     let isSession = path.hasSuffix(".session.md")
     guard !isSession, let document = try? JSONDocument(bytes), document.root.isContainer else {
       let words = isSession ? runner.words : nil
-      let audit = try TextAudit(String(decoding: bytes, as: UTF8.self), words: words, redactor: &redactor)
-      return Result(path, bytes, audit.findings) { Array(audit.fixed.utf8) }
+      let text = BytesAsText(bytes)
+      let audit = try TextAudit(text.text, words: words, redactor: &redactor)
+      return Result(path, bytes, audit.findings) { text.bytes(of: audit.fixed) }
     }
     guard path.hasSuffix(".har") || document.root["log"]?["entries"] != nil else {
       let audit = try JSONAudit(document, redactor: &redactor)

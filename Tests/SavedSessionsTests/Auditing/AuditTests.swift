@@ -121,4 +121,16 @@ struct AuditTests {
     try await audit.fix(results)
     #expect(folder.text(of: "a.http") == "GET http://h/\n")
   }
+
+  @Test("keep every other byte, also where they are no UTF-8")
+  func otherBytes() async throws {
+    let head = Array("GET http://h/\n# caf".utf8) + [0xe9, 0x0d, 0x0a]
+    let path = folder.path + "/a.http"
+    try SafeFile.replace(path, with: head + Array("X-Api-Key: canary-12345678\n".utf8))
+    let results = try audit.results([path])
+    #expect(results.map(\.findings.count) == [1])
+    try await audit.fix(results)
+    let fixed = try #require(folder.contents(of: "a.http"))
+    #expect(fixed.starts(with: head) && !String(decoding: fixed, as: UTF8.self).contains("canary"))
+  }
 }
