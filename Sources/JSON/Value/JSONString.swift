@@ -39,6 +39,13 @@ package enum JSONString {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The same of a text that is known to be ASCII.
+  package static func appendQuoted(ascii text: [UInt8], to bytes: inout [UInt8], _ style: Style = []) {
+    bytes.append(UInt8(ascii: "\""))
+    text.lend { appendEscaped($0, to: &bytes, style) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// Appends one UTF-16 code unit, escaped where the style has it: half a surrogate pair, which no `String` can hold, is
   /// always.
   package static func append(_ unit: UInt16, to bytes: inout [UInt8], _ style: Style) {

@@ -94,7 +94,7 @@ package struct Cassette: Sendable {
   package static func entries(
     of recordings: [Recording], from id: Int, redactor: inout Redactor
   ) throws(LeakedSecret) -> [UInt8] {
-    joined(try lines(of: recordings, from: id, redactor: &redactor).flatMap(\.lines))
+    joined(try lines(of: recordings, from: id, redactor: &redactor).flatMap { $0.lines.map(\.bytes) })
   }
 
   /// The lines of each of them.

@@ -17,7 +17,7 @@ package final class BodyForesight: Sendable {
     guard bytes.count > Self.least else { return nil }
     self.bytes = bytes
     sight = Ahead { BodySight(of: bytes, sharedIn: document) }
-    text = Ahead { HARText(of: bytes).escaped }
+    text = Ahead { HARText.escaped(bytes) }
   }
 
   /// Whether it is of this body. Those who hold the same bytes need not compare them.

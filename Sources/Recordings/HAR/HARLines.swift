@@ -3,7 +3,7 @@ internal import ApusJSON
 
 /// An exchange as it stands in a file: a line for each of its hops.
 package struct HARLines: Sendable {
-  package internal(set) var lines: [[UInt8]] = []
+  package internal(set) var lines: [HARLine] = []
   /// What stands for secrets in them, each once, in order.
   package internal(set) var replaced: [String] = []
   /// The lines without a body that is large; none where it is not.
@@ -16,7 +16,7 @@ package struct HARLines: Sendable {
   init() {}
 
   /// The lines that have to be read to know what somebody reads in them.
-  package var toRead: [[UInt8]] { heads.isEmpty ? lines : heads }
+  package var toRead: [[UInt8]] { heads.isEmpty ? lines.map(\.bytes) : heads }
 
   /// What was read of `toRead`, with what was left out of it.
   package func completing(_ recording: Recording) -> Recording {

@@ -1,5 +1,6 @@
 internal import ApusEncodings
 internal import ApusJSON
+internal import ApusSystem
 
 /// A body's bytes as HAR has them: text where it is UTF-8 that takes no more room escaped, else base64.
 struct HARText: Sendable {
@@ -10,9 +11,7 @@ struct HARText: Sendable {
   init(of bytes: [UInt8], isLeftOut: Bool = false) {
     if isLeftOut {
       (text, isBase64) = ("", false)
-    } else if Self.controls(in: bytes) < max(16, bytes.count / 16),
-      let plain = String(validating: bytes, as: UTF8.self)
-    {
+    } else if Survey(bytes).isText, let plain = String(validating: bytes, as: UTF8.self) {
       (text, isBase64) = (plain, false)
     } else {
       (text, isBase64) = (Base64.encoded(bytes), true)
@@ -24,40 +23,64 @@ struct HARText: Sendable {
     [("text", .string(text))] + (isBase64 ? [("encoding", "base64")] : [])
   }
 
-  /// The same as it stands in a line.
-  var escaped: [UInt8] {
-    var bytes = Array(#""text":"#.utf8)
-    JSONValue.string(text).append(to: &bytes, .unseen)
-    if isBase64 { bytes += #","encoding":"base64""#.utf8 }
-    return bytes
+  /// The same as it stands in a line. Plain text, as most are that are large, is not copied first.
+  static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    let survey = Survey(bytes)
+    guard survey.isASCII, survey.isText else { return HARText(of: bytes).escaped }
+    var line = begun(for: bytes.count)
+    JSONString.appendQuoted(ascii: bytes, to: &line, .unseen)
+    return line
   }
 
-  /// Puts a text, `escaped`, in the place of the one that was left out of a line.
-  static func put(_ escaped: [UInt8], into line: inout [UInt8]) {
-    // Inside of a string its quotes would be escaped, and no member behind a response's content is called so.
-    let empty = Array(#""text":"""#.utf8)
-    for start in stride(from: line.count - empty.count, through: 0, by: -1)
-    where line[start...].starts(with: empty) {
-      line.replaceSubrange(start..<start + empty.count, with: escaped)
-      return
-    }
+  private var escaped: [UInt8] {
+    var line = Self.begun(for: text.utf8.count)
+    JSONValue.string(text).append(to: &line, .unseen)
+    if isBase64 { line += #","encoding":"base64""#.utf8 }
+    return line
   }
 
-  /// How many control characters there are that text seldom has.
-  private static func controls(in bytes: [UInt8]) -> Int {
-    func isOne(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0a && byte != 0x0d }
-    return bytes.withUnsafeBytes { bytes in
-      var count = 0
-      var at = 0
-      while at + 8 <= bytes.count {
-        let many = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-        // Of almost all text, each of the eight has one of its three highest bits.
-        if (many | many << 1 | many << 2) & 0x8080_8080_8080_8080 != 0x8080_8080_8080_8080 {
-          count += bytes[at..<at + 8].count(where: isOne)
+  /// As much as an eighth of a text in JSON is quotes. What writes the text asks for no more room.
+  private static func begun(for count: Int) -> [UInt8] {
+    var line: [UInt8] = []
+    line.reserveRoom(count + count / 8 + 64)
+    line += #""text":"#.utf8
+    return line
+  }
+
+  /// What kinds of bytes there are.
+  private struct Survey {
+    private var controls = 0
+    private let count: Int
+    private(set) var isASCII = true
+
+    /// Whether there are as few control characters as text has.
+    var isText: Bool { controls < max(16, count / 16) }
+
+    init(_ bytes: [UInt8]) {
+      count = bytes.count
+      (controls, isASCII) = bytes.withUnsafeBytes { bytes in
+        var (controls, all, at) = (0, UInt64(0), 0)
+        while at + 8 <= bytes.count {
+          let many = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+          all |= many
+          // Of almost all text, each of the eight has one of its three highest bits.
+          if (many | many << 1 | many << 2) & Self.tops != Self.tops {
+            controls += bytes[at..<at + 8].count(where: Self.isControl)
+          }
+          at += 8
         }
-        at += 8
+        let rest = bytes[at...]
+        return (
+          controls + rest.count(where: Self.isControl), all & Self.tops == 0 && rest.allSatisfy { $0 < 0x80 }
+        )
       }
-      return count + bytes[at...].count(where: isOne)
+    }
+
+    private static let tops: UInt64 = 0x8080_8080_8080_8080
+
+    /// One that text seldom has.
+    private static func isControl(_ byte: UInt8) -> Bool {
+      byte < 0x20 && byte != 0x09 && byte != 0x0a && byte != 0x0d
     }
   }
 }

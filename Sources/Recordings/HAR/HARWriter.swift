@@ -24,7 +24,7 @@ package struct HARWriter {
 
   /// Each entry as one line of JSON, redacted, with everything that must not reach a terminal escaped.
   package mutating func lines(for recording: Recording, id: Int) throws(LeakedSecret) -> [[UInt8]] {
-    try written(recording, id: id).lines
+    try written(recording, id: id).lines.map(\.bytes)
   }
 
   /// The same, with what can be known of the lines without reading them.
@@ -42,21 +42,20 @@ package struct HARWriter {
     if redactor.knownCount > known { made = entries(for: recording, id: id) }
     var result = HARLines()
     for (index, entry) in made.enumerated() where !redactor.isStopped {
-      var bytes: [UInt8] = []
-      entry.append(to: &bytes, .unseen)
-      let head = bytes
+      var head: [UInt8] = []
+      entry.append(to: &head, .unseen)
+      var line = HARLine(head)
       if let foresight, index == made.count - 1 {
-        HARText.put(isBodyChanged ? HARText(of: body).escaped : foresight.escaped, into: &bytes)
+        line.put(text: isBodyChanged ? HARText.escaped(body) : foresight.escaped)
       }
-      let replaced = placeholders(in: isBodyChanged ? bytes : head)
+      let replaced = placeholders(in: isBodyChanged ? line.bytes : head)
       if !replaced.isEmpty {
-        bytes.removeLast()
-        bytes += #","_redacted":"#.utf8
-        JSONValue.array(replaced.map { .string($0) }).append(to: &bytes, .unseen)
-        bytes.append(UInt8(ascii: "}"))
+        var member = Array(#""_redacted":"#.utf8)
+        JSONValue.array(replaced.map { .string($0) }).append(to: &member, .unseen)
+        line.add(member)
       }
       try redactor.check(head)
-      result.lines.append(bytes)
+      result.lines.append(line)
       result.replaced += replaced.filter { !result.replaced.contains($0) }
       if leavesTextOut { result.heads.append(head) }
     }

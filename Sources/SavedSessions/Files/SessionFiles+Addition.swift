@@ -18,9 +18,9 @@ extension SessionFiles {
 
     /// What is written, with what stands between.
     var pieces: [[UInt8]] {
-      let written = lines + exchanges.flatMap(\.lines)
-      let all = signs ? written.map { EntryDigest.signed($0) } : written
-      return Array(all.map { [$0] }.joined(separator: [Array(",\n".utf8)]))
+      let written = lines.map { [$0] } + exchanges.flatMap { $0.lines.map(\.pieces) }
+      let all = signs ? written.map { [EntryDigest.signed($0.joined())] } : written
+      return Array(all.joined(separator: [Array(",\n".utf8)]))
     }
 
     /// The names that stand for secrets in it.

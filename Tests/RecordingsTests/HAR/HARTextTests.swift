@@ -7,7 +7,7 @@ import Testing
 @Suite("A body's text in a HAR", .paced)
 struct HARTextTests {
   private func written(_ bytes: [UInt8]) -> String {
-    String(decoding: HARText(of: bytes).escaped, as: UTF8.self)
+    String(decoding: HARText.escaped(bytes), as: UTF8.self)
   }
 
   @Test("is text where it is UTF-8, with what a terminal would obey escaped")
@@ -31,12 +31,12 @@ struct HARTextTests {
     #expect(written(bytes).hasSuffix(#""encoding":"base64""#))
   }
 
-  @Test("takes the place of the last text that was left out, not of one in a string")
-  func put() {
-    var line = Array(#"{"a":{"text":""},"b":{"size":1,"text":""},"c":"\"text\":\"\""}"#.utf8)
-    HARText.put(HARText(of: Array("hi".utf8)).escaped, into: &line)
-    #expect(
-      String(decoding: line, as: UTF8.self)
-        == #"{"a":{"text":""},"b":{"size":1,"text":"hi"},"c":"\"text\":\"\""}"#)
+  @Test("is the same where it is plain and where it is not", arguments: ["", "é", "りんご", "\u{202e}"])
+  func ways(_ more: String) {
+    let plain = String(repeating: "{\"a\": \"b\\n\"}\t", count: 20)
+    for text in [plain + more, more + plain] {
+      let expected = "\"text\":" + JSONString.quoted(text, .unseen)
+      #expect(written(Array(text.utf8)) == expected)
+    }
   }
 }
