@@ -9,9 +9,10 @@ extension Transfer {
     case total
   }
 
-  /// Tells that nothing moves, once a second. Returns when it is to be asked again; `nil` where nobody wants to know.
+  /// Tells that nothing moves, once a second. Returns when it is to be asked again; `nil` where nobody wants to know, and in
+  /// a conversation, where silence is nothing to wait for.
   func tick(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
-    guard var meter = progress, let hop else { return nil }
+    guard var meter = progress, let hop, !isTalking else { return nil }
     guard now >= meter.nextTick else { return meter.nextTick }
     meter.stage = hop.awaited(on: easy, sending: source?.byteCount)
     let due = meter.tick(at: now)
@@ -40,7 +41,7 @@ extension Transfer {
 
   private func deadline(_ kind: Deadline) -> ContinuousClock.Instant? {
     // A conversation may take its time, but not for its last word.
-    if let talk, talk.isOpen { return kind == .total ? talk.farewellEnds : nil }
+    if isTalking { return kind == .total ? talk?.farewellEnds : nil }
     let allowed = job.request.options.deadlines
     switch kind {
     case .total: return allowed.total.map { job.submitted + $0 }

@@ -2,6 +2,9 @@ import ApusClient
 
 /// A transfer that becomes a conversation.
 extension Transfer {
+  /// Whether the conversation has begun.
+  var isTalking: Bool { talk?.isOpen ?? false }
+
   /// Refuses what cannot begin one.
   func checkTalk(of request: Request) throws(TransferProblem) {
     guard request.options.webSocket != nil else { return }

@@ -181,7 +181,7 @@ final class Transfer {
     switch ending {
     case .cancelled: return cancellation(before: hop)
     case .talked(let problem): return problem
-    case .deadline where talk?.isOpen == true: return talk?.silence
+    case .deadline where isTalking: return talk?.silence
     case .deadline(let deadline): return hop.missed(deadline, received: body?.wireByteCount ?? 0)
     case .libcurl(let result):
       switch stop {
@@ -207,8 +207,11 @@ final class Transfer {
     let part = file?.discard(leavingPart: true)
     let received = body?.takeBody(leftIn: part) ?? ReceivedBody()
     var exchange = Exchange(request: job.request, startedAt: job.startedAt, hops: hops, body: received)
-    if let talk, talk.isOpen { exchange = exchange.telling(talk.ends.line.conversation) }
-    progress?.rest()?()
+    if isTalking, let talk {
+      exchange = exchange.telling(talk.ends.line.conversation)
+    } else {
+      progress?.rest()?()
+    }
     if case .failure(let problem) = outcome {
       job.answer(.failure(problem.failure(of: exchange)))
     } else {

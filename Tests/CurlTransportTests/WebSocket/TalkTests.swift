@@ -1,5 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import ApusCurlTransport
@@ -57,6 +59,30 @@ struct TalkTests {
     let seen = try #require(server.requests.first)
     #expect(seen.target == "/talk?a=1" && seen.header("Sec-WebSocket-Protocol") == "a, b")
     #expect(seen.header("Sec-WebSocket-Version") == "13" && seen.header("Host") == "127.0.0.1:\(server.port)")
+  }
+
+  @Test("an answer that is long in coming is told of, and a conversation is not")
+  func waiting() async throws {
+    let isTold = DispatchSemaphore(value: 0)
+    let server = try ScriptedServer { seen in
+      isTold.wait()
+      let answer = WebSocketHandshake.answer(to: seen.header("Sec-WebSocket-Key") ?? "")
+      let head =
+        "HTTP/1.1 101 X\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: \(answer)\r\n\r\n"
+      return [.send(Array(head.utf8) + frame(.close, WebSocketClosing().payload)), .hold]
+    }
+    let told = Mutex<[TransferProgress.Stage?]>([])
+    let asking = try request(server.url()) {
+      $0.onProgress = { progress in
+        told.withLock { $0.append(progress.stage) }
+        isTold.signal()
+      }
+    }
+    let socket = try await CurlTransport().webSocket(to: asking, settings)
+    let before = told.withLock(\.self)
+    #expect(before.first == .response)
+    _ = try await socket.end()
+    #expect(told.withLock(\.self) == before)
   }
 
   @Test("a connection that ends without a close is told")

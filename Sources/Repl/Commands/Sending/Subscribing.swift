@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusTalking
 
@@ -61,7 +62,7 @@ struct Subscribing {
     var settings = WebSocketSettings(protocols: [GraphQLDialogue.protocolName])
     // All of it can be looked into when it is over.
     settings.keptByteCount = 64 << 20
-    let socket = try await sender.transport.webSocket(to: request, settings)
+    let socket = try await sender.transport.webSocket(to: request, settings, shownOn: sender.output.console)
     guard socket.chosenProtocol == GraphQLDialogue.protocolName else {
       socket.drop()
       throw TransportError(notSpeakingGraphQL: socket.opening)

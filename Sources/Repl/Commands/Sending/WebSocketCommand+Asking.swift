@@ -10,7 +10,7 @@ package import ApusTalking
 
 extension WebSocketCommand: Asks {
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    let reads = wish.lines == nil && sender.input?.isBody == true
+    let reads = wish.lines == nil && sender.input?.isBody == true && sender.environment.mayTakeInput()
     sender.input?.isTaken()
     var prepared = try sender.prepare(request)
     if prepared.showing.isOffline || sender.isOffline {
@@ -21,7 +21,8 @@ extension WebSocketCommand: Asks {
     try sender.departToTalk(&prepared)
     let socket: WebSocket
     do {
-      socket = try await sender.transport.webSocket(to: prepared.request, settings)
+      socket = try await sender.transport.webSocket(
+        to: prepared.request, settings, shownOn: output.console)
     } catch {
       let record = sender.session.records.add(text, error.exchange, failure: error)
       try sender.display.show(record, showing: prepared.showing)
