@@ -22,7 +22,7 @@ package final class InputLines: Sendable {
 
   /// A desk that reads them.
   package var desk: TalkDesk {
-    TalkDesk(read: { _ in await self.next() }, stop: { self.isStopped.store(true, ordering: .relaxed) })
+    TalkDesk(read: { _, _ in await self.next() }, stop: { self.isStopped.store(true, ordering: .relaxed) })
   }
 
   private func next() async -> TalkDesk.Input {

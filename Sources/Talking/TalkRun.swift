@@ -10,6 +10,7 @@ package struct TalkRun {
   private let wish: TalkWish
   var screen: TalkScreen
   private let inbox = TalkInbox()
+  private let last = LastMessage()
   /// What is still to be said of what the line says.
   private var rest: ArraySlice<String>
   private var reading: Task<Void, Never>?
@@ -139,9 +140,9 @@ package struct TalkRun {
 
   private mutating func askForLine() {
     guard let desk, reading == nil, !isClosing else { return }
-    let (inbox, line, prompt) = (inbox, socket.line, wish.prompt)
+    let (inbox, line, prompt, last) = (inbox, socket.line, wish.prompt, last)
     reading = Task {
-      inbox.put(await desk.read(prompt))
+      inbox.put(await desk.read(prompt) { last.asJSON })
       line.nudge()
     }
   }
@@ -154,6 +155,7 @@ package struct TalkRun {
         looked = max(0, looked - Self.mostHeard / 2)
       }
       heard.append(message)
+      last.put(message)
       try screen.show(message, at: arrival.at)
     case .closing, .ping, .pong: break
     }

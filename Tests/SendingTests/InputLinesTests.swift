@@ -14,7 +14,7 @@ struct InputLinesTests {
     try pipe.fileHandleForWriting.close()
     let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
     var lines: [TalkDesk.Input] = []
-    for _ in 0..<5 { lines.append(await desk.read("")) }
+    for _ in 0..<5 { lines.append(await desk.read("") { nil }) }
     #expect(lines == [.line("one"), .line(""), .line("two"), .end, .end])
   }
 
@@ -23,11 +23,11 @@ struct InputLinesTests {
     let pipe = Pipe()
     let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
     try pipe.fileHandleForWriting.write(contentsOf: Data([0x0a, 0xe3, 0x81]))
-    #expect(await desk.read("") == .line(""))
+    #expect(await desk.read("") { nil } == .line(""))
     try pipe.fileHandleForWriting.write(contentsOf: Data([0x82, 0x0a, 0x61, 0xff, 0x0a, 0x62]))
     try pipe.fileHandleForWriting.close()
     var lines: [TalkDesk.Input] = []
-    for _ in 0..<4 { lines.append(await desk.read("")) }
+    for _ in 0..<4 { lines.append(await desk.read("") { nil }) }
     #expect(lines == [.line("あ"), .noText(line: 3), .line("b"), .end])
   }
 
@@ -35,7 +35,7 @@ struct InputLinesTests {
   func stop() async {
     let pipe = Pipe()
     let desk = InputLines(descriptor: pipe.fileHandleForReading.fileDescriptor).desk
-    let waiting = Task { await desk.read("") }
+    let waiting = Task { await desk.read("") { nil } }
     desk.stop()
     #expect(await waiting.value == .end)
     try? pipe.fileHandleForWriting.close()

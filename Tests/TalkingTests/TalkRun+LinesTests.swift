@@ -55,7 +55,7 @@ struct TalkRunLinesTests {
   @Test("one that is no text is told by its number, and ends what is read; what stood before it went")
   func noText() async throws {
     let lines = Mutex<[TalkDesk.Input]>([.line("one"), .noText(line: 2), .line("three")])
-    let desk = TalkDesk(read: { _ in lines.withLock { $0.isEmpty ? .end : $0.removeFirst() } })
+    let desk = TalkDesk(read: { _, _ in lines.withLock { $0.isEmpty ? .end : $0.removeFirst() } })
     let talk = try await Talk(
       transport: echo, base: "http://h.test", setUp: { environment in environment.talkDesk = { desk } })
     let answer = await talk.say("ws /talk")

@@ -19,7 +19,7 @@ private final class Typist: Sendable {
 
   var desk: TalkDesk {
     TalkDesk(
-      read: { _ in self.rest.withLock { $0.isEmpty ? .end : $0.removeFirst() } },
+      read: { _, _ in self.rest.withLock { $0.isEmpty ? .end : $0.removeFirst() } },
       show: { text in self.seen.withLock { $0.append(text) } })
   }
 }

@@ -18,10 +18,10 @@ extension TalkDesk {
     stop: @escaping @Sendable () -> Void = {}
   ) {
     self.init(
-      read: { prompt in
+      read: { prompt, heard in
         await withCheckedContinuation { continuation in
           // Whoever types takes their time, and holds up nobody else.
-          let thread = SystemThread.start { continuation.resume(returning: shared.read(prompt)) }
+          let thread = SystemThread.start { continuation.resume(returning: shared.read(prompt, heard)) }
           if let thread { thread.detach() } else { continuation.resume(returning: .end) }
         }
       }, show: show, stop: stop)
@@ -31,10 +31,10 @@ extension TalkDesk {
   private struct SharedReader: @unchecked Sendable {
     let reader: any LineReader
 
-    func read(_ prompt: String) -> Input {
+    func read(_ prompt: String, _ heard: @escaping Heard) -> Input {
       let editor = reader as? EditLineReader
       let usual = editor?.hooks
-      editor?.hooks = EditorHooks(talkingLike: usual)
+      editor?.hooks = EditorHooks(talkingLike: usual, heard: heard)
       defer { if let usual { editor?.hooks = usual } }
       return switch reader.readLine(Prompt(StyledText(prompt, .prompt))) {
       case .line(let text): .line(text)

@@ -7,8 +7,9 @@ import Testing
 
 @Suite("What Tab offers in a conversation", .paced)
 struct EditorHooks_TalkingTests {
-  private func completion(_ typed: String, before rest: String = "") -> Completion {
-    EditorHooks(talkingLike: nil).complete(typed + rest, typed.utf8.count)
+  private func completion(_ typed: String, before rest: String = "", heard: String? = nil) -> Completion {
+    EditorHooks(talkingLike: nil, heard: { heard.map { Array($0.utf8) } })
+      .complete(typed + rest, typed.utf8.count)
   }
 
   private func offered(_ typed: String) -> [String] { completion(typed).candidates.map(\.text) }
@@ -43,5 +44,23 @@ struct EditorHooks_TalkingTests {
     #expect(!all.contains { ["1004", "1005", "1006", "1015"].contains($0.text) })
     #expect(offered("/close 101") == ["1010", "1011", "1012", "1013", "1014"])
     #expect(completion("/close 30").range == 7..<9 && offered("/close 1000 g").isEmpty)
+  }
+
+  @Test("are places in the message that came last, where one is expected")
+  func places() {
+    let message = #"{"type": "ack", "to": {"name": "りんご"}, "n": [1]}"#
+    func places(_ typed: String) -> [String] {
+      completion(typed, heard: message).candidates.map(\.text)
+    }
+    #expect(places("/expect .t") == [".type", ".to"] && places("/expect .to.") == [".name"])
+    #expect(places("/expect .n") == [".n"] && places("/expect .to.name == .ty") == [".type"])
+    #expect(completion("/expect .ty", before: " == 1", heard: message).range == 8..<11)
+    #expect(completion("/expect .to.n", heard: message).candidates.map(\.meaning) == ["\"りんご\""])
+    for typed in ["/expect ", "/expect t", "/expect .x", "/save .t", ".t", "say .t"] {
+      #expect(places(typed).isEmpty, "\(typed)")
+    }
+    for other in ["hello", "\"hello\"", "{\"a\":", ""] {
+      #expect(completion("/expect .", heard: other).candidates.isEmpty, "\(other)")
+    }
   }
 }
