@@ -78,7 +78,7 @@ package struct GraphQLLineCompletion {
     }
   }
 
-  /// `id=` for a variable of the operation that is meant, or of each where that is not said.
+  /// `id=`, or `file@`, for a variable of the operation that is meant, or of each where that is not said.
   private static func variables(_ words: [Word], _ scope: EndpointScope) -> [Candidate] {
     guard let document = document(in: words) else { return [] }
     let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
@@ -86,7 +86,8 @@ package struct GraphQLLineCompletion {
     var known = Set(words.compactMap { Item($0)?.name.shown })
     return meant.flatMap(\.variables).filter { known.insert($0.name.text).inserted }.map {
       let isText = ["String", "ID"].contains($0.type.core) || scope.isEnumeration($0.type.core)
-      let sign = isText || ["Int", "Float", "Boolean"].contains($0.type.core) ? "=" : ":="
+      let isTyped = isText || ["Int", "Float", "Boolean"].contains($0.type.core)
+      let sign = $0.type.core == GraphQLSample.fileType ? "@" : isTyped ? "=" : ":="
       return Candidate($0.name.text + sign, meaning: "\($0.type)", addsSpace: false)
     }
   }

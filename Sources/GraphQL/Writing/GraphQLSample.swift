@@ -99,7 +99,7 @@ package struct GraphQLSample {
 
   private mutating func value(of type: GraphQLTypeName, named name: String, depth: Int) -> String {
     guard let core = schema.type(named: type.core) else { return "null" }
-    if core.kind == .scalar, core.name == Self.file { return "$" + variable(name, type) }
+    if core.kind == .scalar, core.name == Self.fileType { return "$" + variable(name, type) }
     if let element = type.element { return "[\(value(of: element, named: name, depth: depth))]" }
     switch (core.kind, core.name) {
     case (.enumeration, _):
@@ -131,7 +131,7 @@ package struct GraphQLSample {
   }
 
   /// The scalar of the community's specification of multipart requests.
-  private static let file = "Upload"
+  package static let fileType = "Upload"
 
   /// What scalars take that many schemas have, by their names in small letters.
   private static let usual = [

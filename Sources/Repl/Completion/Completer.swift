@@ -53,14 +53,17 @@ extension EditorKnowledge {
       let words = offer(next.words, for: typed, endingAt: cursor).candidates
       return Completion(replacing: files.range, words + files.candidates)
     }
+    let queries = queryFiles(after: words, next, typed: typed, endingAt: cursor)
     if let method = methodOfPath(after: before, next) {
       var paths = URLCompletion(endpoints, from: session.directory, method: method).completion(
         of: typed, endingAt: cursor)
       if before == ["ls"] {
         paths.candidates = offer(tagCandidates, for: typed, endingAt: cursor).candidates + paths.candidates
       }
+      paths.candidates += queries.candidates
       if !paths.candidates.isEmpty || typed.hasPrefix("/") { return paths }
     }
+    if !queries.candidates.isEmpty { return queries }
     if words.first?.text.lowercased() == "call" || next.kinds.contains(.line), !typed.hasPrefix("-"),
       let call = CallCompletion(words, in: session.scope)
     {

@@ -34,6 +34,8 @@ struct GraphQLLineCompletionTests {
     let query = "gql query Q($n: String!, $p: NewPerson) { old }"
     #expect(try offered("\(query) |")?.0 == ["n=", "p:="])
     #expect(try offered("\(query) n=1 p|")?.0 == ["p:="])
+    #expect(
+      try offered("gql mutation($f: Upload!, $l: [Upload!], $n: Int) { old } |")?.0 == ["f@", "l@", "n="])
     #expect(try offered("gql --sample p|")?.0 == ["person", "people"])
     #expect(try offered("gql query A { old } query B { old } --operation |")?.0 == ["A", "B"])
   }

@@ -182,6 +182,22 @@ struct CompleterTests {
     #expect(folders.candidates.contains { $0.text == path.split(separator: "/")[1] + "/" && !$0.addsSpace })
   }
 
+  @Test("files with a query are completed where a line in GraphQL has none yet")
+  func queryFiles() async throws {
+    let folder = try TestFolder()
+    for name in ["who.graphql", "what.GQL", "why.json", "wide/x.gql"] { try folder.write("x", to: name) }
+    let knowledge = try await knowledge()
+    let path = folder.path
+    for start in ["gql ", "graphql ", "gql /graphql ", "gql --anyway ", "gql n=1 "] {
+      #expect(offers(knowledge, start + path + "/w") == ["what.GQL", "who.graphql", "wide/"], "\(start)")
+    }
+    for start in ["gql { a } ", "gql @a.gql ", "gql --operation ", "gql --sample ", "get ", "note "] {
+      #expect(offers(knowledge, start + path + "/w").isEmpty, "\(start)")
+    }
+    #expect(offers(knowledge, "gql " + path + "/none/w").isEmpty)
+    #expect(!offers(knowledge, "gql ").contains("Sources/"))
+  }
+
   @Test("any line can be completed at any place")
   func anything() async throws {
     let knowledge = try await knowledge("get /search")
