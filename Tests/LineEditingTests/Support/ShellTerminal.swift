@@ -1,3 +1,4 @@
+import ApusPacingTestSupport
 import ApusTerminalTestSupport
 import Foundation
 import Testing
@@ -9,8 +10,9 @@ final class ShellTerminal {
 
   init(columns: Int = 40, rows: Int = 12) throws {
     shell = try TerminalProcess(
-      "/bin/sh", ["sh", "-i"], environment: ["PS1=$ ", "TERM=xterm-256color", "LC_ALL=C.UTF-8"],
-      columns: columns, rows: rows)
+      "/bin/sh", ["sh", "-i"],
+      environment: ["PS1=$ ", "TERM=xterm-256color", "LC_ALL=C.UTF-8"]
+        + Sanitizer.variables.map { "\($0)=\($1)" }, columns: columns, rows: rows)
   }
 
   func send(_ text: String) {

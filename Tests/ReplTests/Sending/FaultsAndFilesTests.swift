@@ -29,8 +29,10 @@ struct FaultsAndFilesTests {
     let fault = try #require(AllFaults.byName[name])
     // Only what would have no end is ended; a deadline is as good a failure as any other.
     let deadline = Self.isEndless(fault) ? " --timeout 0.3" : ""
+    // A bomb that is written until its time is over fills the disk, and says no more.
+    let size = ["gzip", "ratio", "nested"].contains { name == "body.tooLarge/" + $0 } ? "?mib=8" : ""
     let place = way == "-o" ? talk.folder.path + "/keep" : "keep"
-    let answer = await talk.say("get /faults/\(name)\(deadline) \(way) \(place)")
+    let answer = await talk.say("get /faults/\(name)\(size)\(deadline) \(way) \(place)")
     guard answer.status != 0 else { return }
     #expect(talk.folder.text(of: "keep") == "old", "\(answer.notes)")
     let rest = talk.folder.names.filter { !$0.hasPrefix(".") && $0 != "keep" }

@@ -1,4 +1,5 @@
 import ApusFolderTestSupport
+import ApusPacingTestSupport
 import Foundation
 
 /// The program as it was built.
@@ -15,7 +16,7 @@ enum Program {
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PAGER": "cat",
     ]
     if let home { variables["HOME"] = home }
-    return variables.merging(others) { $1 }
+    return variables.merging(Sanitizer.variables) { $1 }.merging(others) { $1 }
   }
 
   struct Result {
