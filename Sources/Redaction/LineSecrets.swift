@@ -12,6 +12,7 @@ struct LineSecrets {
 
   private static func secret(in line: ArraySlice<UInt8>, _ names: inout KnownNames) -> NamedPlace? {
     var rest = withoutBlanks(line)
+    if rest.starts(with: JSONLines.field) { rest = withoutBlanks(rest.dropFirst(JSONLines.field.count)) }
     if rest.first == UInt8(ascii: "-") { rest = withoutBlanks(rest.dropFirst()) }
     if rest.starts(with: "export ".utf8) { rest = withoutBlanks(rest.dropFirst(7)) }
     let name = rest.prefix(KnownNames.longest).prefix(while: KnownNames.isPart)

@@ -12,6 +12,7 @@ package struct MaskingTransport: Transport {
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     mask.learn(from: request)
+    request.options.webSocket?.onSaying { [mask] in mask.learn($0, saidIn: $1) }
     var request = request
     if request.body != nil, request.options.followsRedirects, mask.knownCount > 0 {
       request.options.nameOfSecret = { [mask] in mask.name(in: $0) }

@@ -11,22 +11,27 @@ enum MultipartParts {
 
   /// A boundary has up to 70 characters (RFC 2046, 5.1.1), between two hyphens and the end of the line.
   private static let longestLine = 74
-  private static let lineEnd: [UInt8] = [0x0d, 0x0a]
 
+  /// Lines may end as they do in a text, empty ones may stand before the first part, and the last part may be cut.
+  ///
   /// - Returns: `nil` for anything else than such a form.
   static func all(in body: [UInt8]) -> [Part]? {
-    guard body.starts(with: "--".utf8), let line = body.prefix(longestLine).firstRange(of: lineEnd) else {
+    let form = body.drop { $0 == 0x0d || $0 == 0x0a }
+    guard form.starts(with: "--".utf8), let newline = form.prefix(longestLine).firstIndex(of: 0x0a) else {
       return nil
     }
-    let delimiter = lineEnd + body[..<line.lowerBound]
+    let isReturn = body[newline - 1] == 0x0d
+    let lineEnd: [UInt8] = isReturn ? [0x0d, 0x0a] : [0x0a]
+    var start = newline + 1 - lineEnd.count
+    let delimiter = lineEnd + form[..<start]
     var parts: [Part] = []
-    var start = line.lowerBound
-    while let head = end(of: lineEnd + lineEnd, in: body, from: start),
+    while let head = end(of: lineEnd + lineEnd, in: body, from: start) {
       let next = end(of: delimiter, in: body, from: head - lineEnd.count)
-    {
-      let content = min(head, next - delimiter.count)..<(next - delimiter.count)
+      let end = next.map { $0 - delimiter.count } ?? body.count
+      let content = min(head, end)..<end
       guard let part = part(String(decoding: body[start..<head], as: UTF8.self), content) else { break }
       parts.append(part)
+      guard let next else { break }
       start = next
     }
     return parts.isEmpty ? nil : parts

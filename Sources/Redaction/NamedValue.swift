@@ -58,23 +58,28 @@ struct NamedValue {
     return nil
   }
 
-  /// - Parameter quote: what ends it, where it stands between quotes with its name.
-  init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil) {
+  /// - Parameters:
+  ///   - quote: what ends it, where it stands between quotes with its name.
+  ///   - isCredential: whether its name is that of a header, whose scheme stays in quotes of its own, too.
+  init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil, isCredential: Bool = false) {
     var rest = bytes
     let marks = rest.prefix { " \t:=".utf8.contains($0) }
     rest = rest.dropFirst(marks.count)
     let slashes = rest.prefix { $0 == UInt8(ascii: "\\") }
     let isQuoted = rest[slashes.endIndex...].first == UInt8(ascii: "\"")
     guard isQuoted || marks.contains(where: { $0 != 0x20 && $0 != 0x09 }), !marks.isEmpty else { return nil }
+    let isHeader = isCredential && marks.elementsEqual(":".utf8)
     if rest.starts(with: Self.fence) {
       rest = rest.dropFirst(Self.fence.count)
       range = rest.startIndex..<(rest.firstRange(of: Self.fence)?.lowerBound ?? rest.endIndex)
     } else if isQuoted {
       let opening = rest.prefix(slashes.count + 1)
       rest = rest.dropFirst(opening.count)
+      if isHeader { rest = Self.behindScheme(rest, " ") }
       let end = slashes.isEmpty ? Self.closingQuote(in: rest) : rest.firstRange(of: opening)?.lowerBound
       range = rest.startIndex..<(end ?? rest.endIndex)
     } else {
+      if isHeader { rest = Self.behindScheme(rest, #"\ "#) }
       for scheme in Self.schemes {
         guard let word = scheme.word, Self.begins(rest, with: word.lowercased() + " ") else { continue }
         rest = rest.dropFirst(word.utf8.count + 1)
@@ -96,6 +101,12 @@ struct NamedValue {
   /// Those whose proof is a pair come last: nothing more is to be looked for behind it.
   private static let schemes =
     AuthScheme.all.filter { $0.pairCoding == nil } + AuthScheme.all.filter { $0.pairCoding != nil }
+
+  /// What stands behind the word of a scheme; everything where there is none.
+  private static func behindScheme(_ bytes: ArraySlice<UInt8>, _ blank: String) -> ArraySlice<UInt8> {
+    let words = schemes.compactMap { $0.word.map { $0.lowercased() + blank } }
+    return bytes.dropFirst(words.first { begins(bytes, with: $0) }?.utf8.count ?? 0)
+  }
 
   private static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
     String(decoding: bytes.prefix(word.utf8.count), as: UTF8.self).lowercased() == word

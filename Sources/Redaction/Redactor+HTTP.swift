@@ -106,19 +106,7 @@ extension Redactor {
     if contentType?.lowercased().contains("xml") == true || body.starts(with: "<?xml".utf8) {
       return redact(bytes: redactXML(body))
     }
-    let newline = UInt8(ascii: "\n")
-    let body = redact(text: body, contentType: contentType)
-    guard body.contains(newline) || body.starts(with: "data:".utf8) else { return redact(bytes: body) }
-    // One JSON text a line: NDJSON, or the data of server-sent events.
-    let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { line -> [UInt8] in
-      guard let start = line.firstIndex(of: UInt8(ascii: "{")), start - line.startIndex <= 8 else {
-        return Array(line)
-      }
-      let text = Array(line[start...])
-      guard let document = try? JSONDocument(text) else { return Array(line) }
-      return line[..<start] + redactFields(of: document, in: text)
-    }
-    return redact(bytes: Array(lines.joined(separator: [newline])))
+    return redact(bytes: redact(text: body, contentType: contentType))
   }
 
   /// `a=1&password=x`, whatever somebody calls it: a form on one line, which holds no blank.

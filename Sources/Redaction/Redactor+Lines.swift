@@ -63,7 +63,7 @@ extension Redactor {
       let own = String(decoding: word, as: UTF8.self)
       let name = declaration == nil ? own : variables.name(of: own) ?? own
       places += placesWithin(name, behind: bytes[end...])
-      guard let place = place(of: name, behind: bytes[end...], in: quote) else {
+      guard let place = place(of: name, behind: bytes[end...], in: quote, isBare: end == at) else {
         if end >= looked { places += encodedPlaces(behind: bytes[end...], &looked) }
         continue
       }
@@ -74,14 +74,16 @@ extension Redactor {
   }
 
   /// The value that follows a name, where it is a secret, and what stands for it.
+  ///
+  /// - Parameter isBare: whether nothing stands between the name and its mark, as in a header that is typed.
   private mutating func place(
-    of name: String, behind bytes: ArraySlice<UInt8>, in quote: UInt8?
+    of name: String, behind bytes: ArraySlice<UInt8>, in quote: UInt8?, isBare: Bool
   ) -> (range: Range<Int>, text: String)? {
     let end = Self.hasScheme(name) ? quote : nil
     let places = Self.places(of: name, before: bytes)
     let isDeclared = rules.hides(named: name)
     guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
-      let value = NamedValue(behind: bytes, endingAt: end)
+      let value = NamedValue(behind: bytes, endingAt: end, isCredential: isBare && Self.hasScheme(name))
     else { return nil }
     let text = String(decoding: bytes[value.range], as: UTF8.self)
     // `password = password` is source code.
@@ -92,12 +94,12 @@ extension Redactor {
   }
 
   /// The same of all that lies in an array or an object.
-  private mutating func placesWithin(
+  mutating func placesWithin(
     _ name: String, behind bytes: ArraySlice<UInt8>
   ) -> [(range: Range<Int>, text: String)] {
-    guard let part = NamedValue.container(behind: bytes), let document = try? JSONDocument(Array(part)) else {
-      return []
-    }
+    guard SecretNames.rule(of: name, in: .member) != nil, let part = NamedValue.container(behind: bytes),
+      let document = try? JSONDocument(Array(part))
+    else { return [] }
     return document.root.secrets(within: name).map { secret in
       let range = secret.value.byteRange
       let quote = secret.value.kind == .string ? 1 : 0
@@ -107,7 +109,7 @@ extension Redactor {
   }
 
   /// The password of each `://user:password@`.
-  private mutating func passwords(inURLs bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
+  mutating func passwords(inURLs bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     guard bytes.contains(UInt8(ascii: "@")) else { return [] }
     var places: [(range: Range<Int>, text: String)] = []
     var at = 0

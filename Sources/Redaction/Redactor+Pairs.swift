@@ -23,6 +23,14 @@ extension Redactor {
     return redactor.places(inValue: value, of: name, GraphQLVariables(in: [])).map(\.range)
   }
 
+  /// The same in the array or the object that stands behind a name.
+  package static func ranges(within name: String, behind bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var redactor = Redactor.forScreens
+    return redactor.placesWithin(name, behind: bytes).map(\.range).filter {
+      !NamedValue.isReference(String(decoding: bytes[$0], as: UTF8.self))
+    }
+  }
+
   /// The same in any text, such as the value of a header.
   package static func ranges(inText text: ArraySlice<UInt8>) -> [Range<Int>] {
     var redactor = Redactor.forScreens

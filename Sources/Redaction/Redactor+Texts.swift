@@ -59,21 +59,52 @@ extension Redactor {
   /// By them it is told whether a body is text.
   private static let firstBytes = 1024
 
-  /// What is no JSON, by what tells of it there.
+  /// A text for people that stands alone, such as the reason of a status: told by names, anywhere in it.
+  package mutating func redact(sentence text: String) -> String {
+    String(decoding: redact(bytes: redact(text: Array(text.utf8), contentType: nil)), as: UTF8.self)
+  }
+
+  /// What is no JSON, by what tells of it there; on its lines may be some.
   mutating func redact(text body: [UInt8], contentType: String?) -> [UInt8] {
-    if body.prefix(Self.firstBytes).contains(0) { return body }
-    let type = contentType?.lowercased() ?? ""
+    var texts: [(range: Range<Int>, text: String)] = []
+    // What is read as JSON is not read as a sentence, too.
+    var others = body
+    JSONLines.read(in: body) { value in
+      let places = places(ofFieldsOf: value.document, in: value.bytes)
+      texts += places.map { (value.written($0.range), $0.text) }
+      for place in value.lines where others[place] != 0x0a { others[place] = 0x20 }
+    }
+    if !body.prefix(Self.firstBytes).contains(0) {
+      texts += passwords(inURLs: body)
+      texts += places(in: body, without: others, contentType?.lowercased() ?? "").map { place in
+        let value = String(decoding: body[place.range], as: UTF8.self)
+        return (place.range, placeholder(for: value, of: place))
+      }
+    }
+    return Self.replacing(texts, in: body)
+  }
+
+  /// - Parameter others: all of it that is no JSON on lines, where it stands.
+  private func places(in body: [UInt8], without others: [UInt8], _ type: String) -> [NamedPlace] {
     let isPage = type.contains("html")
+    let isCode = isPage || ["javascript", "css"].contains(where: type.contains)
     var places = QuerySecrets.all(in: body) + CutSecrets.all(in: body)
     if isPage { places += PageSecrets.all(in: body) }
     // What is no JSON, though it says so, may be given to a function.
-    if ["html", "script", "json"].contains(where: type.contains) { places += ScriptSecrets.all(in: body) }
-    if type.contains("csv") { places += ColumnSecrets.all(in: body) }
-    let isCode = isPage || ["javascript", "css"].contains(where: type.contains)
-    if !isCode { places += LineSecrets.all(in: body) }
-    let texts = places.map { place in
-      (place.range, placeholder(for: String(decoding: body[place.range], as: UTF8.self), named: place.name))
+    if ["html", "script", "json"].contains(where: type.contains) {
+      places += ScriptSecrets.all(in: body)
+    } else if !isCode {
+      places += ScriptSecrets.all(in: others, areProse: true)
     }
-    return Self.replacing(texts, in: body)
+    if ["csv", "tab-separated"].contains(where: type.contains) { places += ColumnSecrets.all(in: body) }
+    if isCode { return places }
+    let rules = rules
+    return places + LineSecrets.all(in: others) + ProseSecrets.all(in: others) { rules.hides(named: $0) }
+  }
+
+  /// What stands for a value in a text. One that may be any word is hidden there, and is not known from then on.
+  private mutating func placeholder(for value: String, of place: NamedPlace) -> String {
+    if place.isDoubtful, known[value] == nil { return Self.placeholder(Self.plain(place.name)) }
+    return placeholder(for: value, named: place.name)
   }
 }

@@ -11,7 +11,7 @@ package struct Redactor: Sendable {
   private var names: [String] = []
   /// What they were called when they were met, which several may share.
   private var calledNames: [String] = []
-  private var known: [String: Int] = [:]
+  private(set) var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
   /// Values that somebody declared, too short to be looked for everywhere.
   private(set) var short = ShortSecrets()
@@ -153,7 +153,7 @@ package struct Redactor: Sendable {
 
   static func placeholder(_ name: String) -> String { "{{secret:\(name)}}" }
 
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     let allowed = name.unicodeScalars.filter {
       $0.value < 0x80 && (isWordByte(UInt8($0.value)) || $0 == "-" || $0 == ".")
     }

@@ -4,7 +4,9 @@ internal import ApusClient
 /// JSONP gives to a function. There a value stands between quotes; a name alone, or what is computed, is no secret, and a
 /// sentence tells something of one.
 enum ScriptSecrets {
-  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+  /// - Parameter areProse: whether they are rather a text for people, in which a value may be a word like others; by
+  ///   default they are a program.
+  static func all(in bytes: [UInt8], areProse: Bool = false) -> [NamedPlace] {
     var names = KnownNames(in: bytes) { SecretNames.rule(of: $0, in: .member) != nil }
     var found: [NamedPlace] = []
     var at = 0
@@ -14,13 +16,15 @@ enum ScriptSecrets {
       guard let quote = rest.first, isQuote(quote) else { continue }
       let name = names.name(before: endOfName(before: sign, in: bytes))
       guard names.has(name) else { continue }
-      let value = value(in: rest.dropFirst(), endingAt: quote)
+      let value = proof(in: value(in: rest.dropFirst(), endingAt: quote), of: bytes)
       let (label, text) = (names.text(of: name), String(decoding: bytes[value], as: UTF8.self))
       let own = label.split(separator: ".").last.map(String.init) ?? label
       guard !text.utf8.contains(where: { $0 <= 0x20 }), text.lowercased() != own.lowercased(),
+        !areProse || value.count >= SecretForms.shortest,
         !NamedValue.isReference(text), SecretNames.hides(own, text, in: .member)
       else { continue }
-      found.append(NamedPlace(name: own, range: value))
+      let isDoubtful = areProse && !text.utf8.contains { $0 &- 0x30 < 10 }
+      found.append(NamedPlace(name: own, range: value, isDoubtful: isDoubtful))
       at = value.upperBound
     }
     return found
@@ -40,6 +44,12 @@ enum ScriptSecrets {
       at += text[at] == UInt8(ascii: "\\") ? 2 : 1
     }
     return text.startIndex..<min(at, text.endIndex)
+  }
+
+  /// What follows the word of a scheme: `x` of `Bearer x`.
+  private static func proof(in value: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    let head = String(decoding: bytes[value].prefix(64), as: UTF8.self)
+    return value.lowerBound + (AuthScheme.reading(head)?.word.utf8.count ?? 0)..<value.upperBound
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }

@@ -1,6 +1,12 @@
 package import ApusClient
 internal import Synchronization
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// The secrets this session was given. On a screen they read `•••`, in what the session says and in what a server
 /// sends back. What a server issues is shown: it was asked for. A pipe and a file get exact bytes.
 package final class SecretMask: Sendable {
@@ -35,10 +41,7 @@ package final class SecretMask: Sendable {
     // A head that did not go out took none along.
     for hop in exchange.hops where !hop.sent.headers.isEmpty {
       if isPlain, exchange.hops.count == 1, !hop.sent.headers.contains("Cookie") { continue }
-      let names = redactor.withLock { $0.names(in: hop.sent, of: request) }
-      if !names.isEmpty {
-        went.withLock { $0.add(names, to: "\(hop.sent.url.origin)", at: exchange.startedAt) }
-      }
+      note(hop.sent, of: request, begun: exchange.startedAt)
     }
     if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
       went.withLock {
@@ -46,6 +49,22 @@ package final class SecretMask: Sendable {
           SentNames(credentials: ["client certificate"]), to: "\(request.url.origin)", at: exchange.startedAt)
       }
     }
+  }
+
+  private func note(_ sent: SentRequest, of request: Request, begun start: Date) {
+    let names = redactor.withLock { $0.names(in: sent, of: request) }
+    if !names.isEmpty { went.withLock { $0.add(names, to: "\(sent.url.origin)", at: start) } }
+  }
+
+  /// Learns the secrets of a message as it does those of a request's body, and remembers where they went.
+  func learn(_ message: WebSocketMessage, saidIn opening: Exchange) {
+    // What the opening itself took along is known.
+    let place = opening.request.url.withoutUser.with(path: "/", query: nil)
+    var request = Request(method: .post, url: place)
+    request.body = .bytes(message.bytes)
+    learn(from: request)
+    let sent = SentRequest(method: .post, url: place, headers: [:], bodyByteCount: message.byteCount)
+    note(sent, of: request, begun: opening.startedAt)
   }
 
   /// What one is called that stands in some bytes.

@@ -20,6 +20,14 @@ struct MultipartPartsTests {
     #expect(parts.map { Array(body[$0.range]) } == [Array("a\r\nb".utf8), [0]])
   }
 
+  @Test("are found where lines end as in a text, behind empty ones, and as far as the last one goes")
+  func loose() throws {
+    let text =
+      "\n--B\nContent-Disposition: form-data; name=a\n\nx\n--B\nContent-Disposition: form-data; name=b\n\ny"
+    let parts = try #require(MultipartParts.all(in: Array(text.utf8)))
+    #expect(parts.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } == ["x", "y"])
+  }
+
   @Test(
     "are none where it is no such form",
     arguments: [

@@ -16,7 +16,10 @@ struct RedactorLinesTests {
     "knows values by the names before them, on lines for people",
     arguments: [
       ("post /login user=a password=hunter2", "post /login user=a password={{secret:password}}"),
-      ("get / Authorization:Bearer\\ x", "get / Authorization:{{secret:Authorization}}"),
+      ("get / Authorization:Bearer\\ x", "get / Authorization:Bearer\\ {{secret:Authorization}}"),
+      ("get / Authorization:\"Bearer x y\" a", "get / Authorization:\"Bearer {{secret:Authorization}}\" a"),
+      ("post / Authorization=\"Bearer x\"", "post / Authorization=\"{{secret:Authorization}}\""),
+      ("{\"Authorization\":\"Bearer x\"}", "{\"Authorization\":\"{{secret:Authorization}}\"}"),
       ("Authorization: Bearer abc", "Authorization: Bearer {{secret:Authorization}}"),
       ("Authorization: Basic bWU6eA==", "Authorization: Basic {{secret:Authorization}}"),
       ("Authorization: Basic me x", "Authorization: Basic me {{secret:Authorization}}"),

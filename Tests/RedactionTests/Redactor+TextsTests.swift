@@ -88,6 +88,24 @@ struct RedactorTextsTests {
       ("[db]\ntoken = \"CANARY77\" # new", "[db]\ntoken = \"{{secret:token}}\" # new"),
       ("- secret: 'CANARY77'\r\n", "- secret: '{{secret:secret}}'\r\n"),
       ("see https://h/?token=CANARY77, or", "see https://h/?token={{secret:token}}, or"),
+      ("login ok, token: CANARY77\n", "login ok, token: {{secret:token}}\n"),
+      ("  \"password\": \"CANARY77\",\n", "  \"password\": \"{{secret:password}}\",\n"),
+      (
+        "{'token':'CANARY77',password:\"CNRY\"}",
+        "{'token':'{{secret:token}}',password:\"{{secret:password}}\"}"
+      ),
+      ("{'Authorization': 'Bearer CANARY77'}", "{'Authorization': 'Bearer {{secret:Authorization}}'}"),
+      ("at postgres://me:CANARY77@h/x", "at postgres://me:{{secret:PASSWORD}}@h/x"),
+      ("<x token=\"CANARY77\"/>", "<x token=\"{{secret:token}}\"/>"),
+      ("42[\"a\",{\"pin\":1234}]", "42[\"a\",{\"pin\":\"{{secret:pin}}\"}]"),
+      (
+        "data: token=CANARY77\n\ndata: password: canary\n",
+        "data: token={{secret:token}}\n\ndata: password: {{secret:password}}\n"
+      ),
+      (
+        "data: {\"a\":1,\ndata: \"token\":\ndata: \"CANARY77\"}\n\n",
+        "data: {\"a\":1,\ndata: \"token\":\ndata: \"{{secret:token}}\"}\n\n"
+      ),
     ])
   func lines(_ text: String, _ expected: String) {
     #expect(redacted(text, "text/plain") == expected)
@@ -101,6 +119,16 @@ struct RedactorTextsTests {
     ])
   func sentences(_ text: String) {
     #expect(redacted(text, "text/plain") == text)
+  }
+
+  @Test("are known from then on, but for what may be a word like others")
+  func doubtful() {
+    var redactor = Redactor()
+    #expect(redactor.redact(sentence: "bad token=required") == "bad token={{secret:token}}")
+    #expect(redactor.redact("required") == "required")
+    #expect(redactor.redact(sentence: "bad token=CANARY77") == "bad token={{secret:token}}")
+    #expect(redactor.redact("CANARY77") == "{{secret:token}}")
+    #expect(redactor.redact(sentence: "OK") == "OK")
   }
 
   @Test("are taken out of a column of CSV by its head")

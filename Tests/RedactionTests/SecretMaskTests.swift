@@ -58,6 +58,23 @@ struct SecretMaskTests {
     mask.learn(Secret("hunter22", name: "pw"))
     #expect(try await transport.send(request).request.secretInBody == "the secret pw")
   }
+
+  @Test("what is said in a conversation is learnt as a request's body is, and where it went")
+  func said() async throws {
+    let mask = SecretMask()
+    let transport = MaskingTransport(base: StubTransport { _ in .webSocket { _ in [] } }, mask: mask)
+    let socket = try await transport.webSocket(
+      to: Request(url: try WebURL("http://a.test/chat?page=2"), headers: ["Accept": "*/*"]))
+    try await socket.send("hello")
+    #expect(mask.knownCount == 0 && mask.sent.all.isEmpty)
+    try await socket.send("{\"password\":\"\(Self.canary)\"}")
+    #expect(mask.hides(in: "it is \(Self.canary)!"))
+    try await socket.send(.binary(Array("again \(Self.canary)".utf8)))
+    let went = mask.sent.named("password")
+    #expect(went.map(\.origin) == ["http://a.test"] && went.map(\.count) == [2], "\(went)")
+    try await socket.close()
+    #expect(mask.sent.named("page").map(\.count) == [1], "what opened it counts once")
+  }
 }
 
 /// Answers nothing.

@@ -5,19 +5,26 @@ extension JSONDocument {
   var namedSecrets: [SecretMember] {
     // Settings and the fields of a form are few. In a large text too many members are called so.
     guard root.byteRange.count <= Self.longestSettings else { return [] }
-    let values = members { $0 == "value" }.filter { $0.member.value.kind == .string }
+    let values = members(where: NamingMembers.areNamed)
     guard !values.isEmpty else { return [] }
     let objects = Set(values.map(\.object))
-    var names: [Int: String] = [:]
-    for named in members(where: { $0 == "name" || $0 == "key" }) where objects.contains(named.object) {
-      names[named.object] = named.member.value.string
+    var names: [Int: [String]] = [:]
+    for named in members(where: NamingMembers.areNaming) where objects.contains(named.object) {
+      let name = named.member.value.string.flatMap {
+        NamingMembers.secretName(said: $0, by: named.member.name)
+      }
+      if let name { names[named.object, default: []].append(name) }
     }
-    return values.compactMap { named in
-      guard let name = names[named.object], let text = named.member.value.string,
-        SecretNames.hides(name, text, in: .member)
-      else { return nil }
-      return SecretMember(name: name, value: named.member.value)
+    return values.flatMap { named in
+      (names[named.object] ?? []).lazy.map { Self.secrets(of: named.member.value, called: $0) }
+        .first { !$0.isEmpty } ?? []
     }
+  }
+
+  /// `{"label": "Access token", "value": "access_token"}` is a choice, and no secret.
+  private static func secrets(of value: Node, called name: String) -> [SecretMember] {
+    let isChoice = value.string.map { SecretNames.words(of: $0) == SecretNames.words(of: name) } ?? false
+    return isChoice && name != value.string ? [] : value.secrets(called: name)
   }
 
   /// Secrets in arrays of a name and a value, as headers may be written: `["Authorization", "x"]`.

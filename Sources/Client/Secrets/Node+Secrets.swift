@@ -46,7 +46,7 @@ extension SecretNames {
     switch value.kind {
     case .string: hides(name, value.string ?? value.text, in: .member)
     case .integer, .decimal: rule(of: name, in: .member) == .anything
-    case .array, .object: holdsSecrets(name)
+    case .array, .object: isSecretByItsEnd(name)
     default: false
     }
   }

@@ -75,7 +75,7 @@ extension Request {
   private static func secretName(in bytes: [UInt8]) -> String? {
     if let document = try? JSONDocument(bytes) { return secretName(in: document) }
     return secretName(inLines: bytes) ?? secretName(inXML: bytes) ?? secretName(inText: utf8(bytes) ?? bytes)
-      ?? secretName(inForm: bytes)
+      ?? secretName(inForm: bytes) ?? secretName(inColumns: bytes)
   }
 
   private static func secretName(inText bytes: [UInt8]) -> String? {
@@ -112,6 +112,11 @@ extension Request {
     return Array((text.hasPrefix("\u{feff}") ? text.dropFirst() : text[...]).utf8)
   }
 
+  /// A table in CSV.
+  private static func secretName(inColumns bytes: [UInt8]) -> String? {
+    bytes.contains(0) ? nil : ColumnSecrets.all(in: bytes).first?.name
+  }
+
   /// JSON, a value a line.
   private static func secretName(inLines bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "{")) {
@@ -123,6 +128,8 @@ extension Request {
   /// What stands anywhere below a secret's name is one.
   private static func secretName(in document: JSONDocument, depth: Int = 0) -> String? {
     if let text = document.root.string { return secretName(inString: text, depth: depth) }
+    // What is no secret by its own name may be named by what stands beside it.
+    if let found = document.secretMembers.first { return found.name }
     var waiting: [(node: Node, name: String?)] = [(document.root, nil)]
     while let (node, outer) = waiting.popLast() {
       let asksForToken = node.members.contains { $0.name == SecretNames.grantType }

@@ -83,7 +83,7 @@ package enum SecretNames {
     let names: String
     /// Whether the words are all of the name.
     let isWhole: Bool
-    /// Whether an array or an object of this name has secrets in it; see `SecretsWithin`.
+    /// Whether all that lies in an object of this name may be a secret; see `SecretsWithin`.
     let holds: Bool
     let places: Set<Place>
 
@@ -110,7 +110,8 @@ package enum SecretNames {
   /// The first row that matches counts.
   static let table = [
     Row(.anything, "password passwd pwd pw passcode passphrase", isWhole: true, holds: true),
-    Row(.anything, "pin otp totp cvv cvc"),
+    Row(.anything, "otp totp cvv cvc", holds: true),
+    Row(.anything, "pin"),
     Row(
       .text,
       """
@@ -124,10 +125,11 @@ package enum SecretNames {
     Row(
       .text,
       """
-      pass signature csrf xsrf session sessionid sessid phpsessid jsessionid device+code mfa+code \
-      verification+code sms+code one+time+code reset+code authorization+code client+assertion \
-      code+verifier oauth+verifier connection+string saml+response
-      """),
+      device+code mfa+code verification+code sms+code one+time+code reset+code authorization+code \
+      client+assertion code+verifier oauth+verifier connection+string saml+response
+      """, holds: true),
+    // An object of this name has a life of its own.
+    Row(.text, "pass signature csrf xsrf session sessionid sessid phpsessid jsessionid"),
     // A count of them, and what a text was cut into, is called so as well.
     Row(.random, "tokens", isWhole: true, holds: true),
     Row(.random, "access+tokens refresh+tokens api+tokens auth+tokens session+tokens", holds: true),
@@ -150,7 +152,7 @@ package enum SecretNames {
   ]
 
   /// The rows in which words stand, by their number: every name of every answer that is recorded is looked up.
-  private static let rows: [String: [Int]] = {
+  static let rows: [String: [Int]] = {
     var rows: [String: [Int]] = [:]
     for (number, row) in table.enumerated() {
       for name in row.names.split(separator: " ") { rows[String(name), default: []].append(number) }
@@ -158,7 +160,7 @@ package enum SecretNames {
     return rows
   }()
 
-  private static let longestName = rows.keys.map { $0.split(separator: "+").count }.max() ?? 0
+  static let longestName = rows.keys.map { $0.split(separator: "+").count }.max() ?? 0
 
   /// Headers of almost every request and answer that are no secrets by the table, known without a look into it.
   static let plainHeaders: Set<String> = [
@@ -186,18 +188,6 @@ package enum SecretNames {
     // Capitals may stand anywhere: `PAssword`.
     let joined = first == nil && words.count > 1 ? rows[words.joined()] : nil
     return (first ?? joined?.first { table[$0].places.contains(place) }).map { table[$0] }
-  }
-
-  /// Whether an array or an object of a name has secrets in it: `credentials`, not `password_policy`.
-  package static func holdsSecrets(_ name: String) -> Bool {
-    guard rule(of: name, in: .member) != nil else { return false }
-    let words = words(of: name)
-    return (1...longestName).contains { length in
-      length <= words.count
-        && (rows[words.suffix(length).joined(separator: "+")] ?? []).contains {
-          table[$0].holds && (!table[$0].isWhole || length == words.count)
-        }
-    }
   }
 
   /// Whether a name is about a secret, and not one: `next_page_token`, `token_type`, `password_changed_at`.

@@ -3,10 +3,10 @@ internal import ApusJSON
 /// Secrets inside of an array or an object whose own name is a secret's: `{"password": {"value": "x"}}`, `{"tokens": ["x"]}`.
 ///
 /// Such an object also says what its secret is, how it is made, or what is wrong with it. So a text in it is a secret
-/// - where the name ends in what a secret is called by itself, as `credentials` does: not a `session` and not a
-///   `password_policy`, which have a life of their own;
+/// - where the name ends in what a secret is called, as `credentials` and `session_id` do, not a `password_policy`; and of
+///   an object that has a life of its own, such as a `session`, only what it calls its value;
 /// - in arrays, and in one object: what lies in a further one belongs to that;
-/// - where it has no blank, as `is too short` has;
+/// - where it is no sentence, such as `is too short`: a scheme may stand before it, and behind a cookie what tells of it;
 /// - and where its own name is none of those that tell something of a secret, such as `type` and `expires`.
 ///
 /// A number is one in an array or under `value`, of names whose numbers are secrets.
@@ -14,13 +14,14 @@ struct SecretsWithin {
   /// The name that tells so.
   private let name: String
   private let rule: SecretNames.Rule
+  private let holdsAll: Bool
 
   /// - Returns: `nil` where a name tells nothing of what it holds.
   init?(_ name: String) {
-    guard SecretNames.holdsSecrets(name), let rule = SecretNames.rule(of: name, in: .member) else {
+    guard SecretNames.isSecretByItsEnd(name), let rule = SecretNames.rule(of: name, in: .member) else {
       return nil
     }
-    (self.name, self.rule) = (name, rule)
+    (self.name, self.rule, holdsAll) = (name, rule, SecretNames.holdsSecrets(name))
   }
 
   private struct Place {
@@ -50,7 +51,9 @@ struct SecretsWithin {
     }
     guard !place.isInObject else { return [] }
     return place.node.members.compactMap { member in
-      let isOther = SecretsWithin.isPlain(member.name) || SecretNames.isSecret(member)
+      let isOther =
+        SecretsWithin.isPlain(member.name) || SecretNames.isSecret(member)
+        || !holdsAll && !NamingMembers.areNamed(member.name)
       return isOther ? nil : Place(node: member.value, name: member.name, isInObject: true)
     }
   }
@@ -64,7 +67,15 @@ struct SecretsWithin {
   }
 
   private func hides(_ text: String) -> Bool {
-    !text.utf8.contains { $0 <= 0x20 } && SecretNames.hides(name, text, in: .member)
+    !Self.isSentence(text) && SecretNames.hides(name, text, in: .member)
+  }
+
+  /// Whether words stand there: not in `Bearer x`, `sid=x; Path=/` and `Digest username="x", nonce="y"`.
+  private static func isSentence(_ text: String) -> Bool {
+    let proof = AuthScheme.reading(text)?.rest ?? text
+    let first = proof.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+    let isPair = first.contains(UInt8(ascii: "="))
+    return (isPair ? first : proof.utf8[...]).contains { $0 <= 0x20 }
   }
 
   /// Whether what has a name within tells something of a secret, and is none.

@@ -19,7 +19,7 @@ struct NamedMembers {
     guard bytes.contains(UInt8(ascii: "{")) else { return }
     for object in Self.objects(in: bytes[...]) where object.contains(where: Self.namesSecret) {
       secrets += object.filter {
-        Self.holding.contains($0.name.lowercased()) && !$0.value.text.hasPrefix("{{")
+        NamingMembers.areNamed($0.name) && !$0.value.text.hasPrefix("{{")
       }
       .map(\.value.range)
     }
@@ -44,11 +44,9 @@ struct NamedMembers {
   }
 
   private static func namesSecret(_ member: Member) -> Bool {
-    naming.contains(member.name.lowercased()) && SecretNames.rule(of: member.value.text, in: .member) != nil
+    NamingMembers.areNaming(member.name)
+      && NamingMembers.secretName(said: member.value.text, by: member.name) != nil
   }
-
-  private static let naming: Set = ["name", "key", "field", "id", "label"]
-  private static let holding: Set = ["value", "val"]
 
   /// The members between one brace and the next.
   private static func objects(in bytes: ArraySlice<UInt8>) -> [[Member]] {

@@ -69,6 +69,7 @@ struct TypedSecrets {
         continue
       }
       let value = behind.dropFirst().drop(while: isBlank)
+      found += Redactor.ranges(within: called, behind: value)
       guard value.first == UInt8(ascii: "\""), let text = QuotedText(in: value) else { continue }
       let isSecret = SecretNames.hidesForCertain(called, text.text, in: .member)
       if isSecret, !text.text.hasPrefix("{{") { found.append(text.range) }

@@ -43,9 +43,11 @@ package struct HARFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The same file without secrets.
+  /// The same file without secrets. That it is a table only its name tells.
   package func redacted(by redactor: inout Redactor) -> HARFile {
-    HARFile(path: redactor.redact(path), bytes: redactor.redact(body: bytes, contentType: nil))
+    let isTable = [".csv", ".tsv"].contains(where: path.lowercased().hasSuffix)
+    let bytes = redactor.redact(body: bytes, contentType: isTable ? "text/csv" : nil)
+    return HARFile(path: redactor.redact(path), bytes: bytes)
   }
 
   /// Its entry, as one line of JSON.

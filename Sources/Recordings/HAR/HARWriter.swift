@@ -168,7 +168,8 @@ package struct HARWriter {
     content += HARText(of: bytes, isLeftOut: leavesTextOut).members
     if let file = body.file { content.append(("_file", .string(redactor.redact(file)))) }
     var members: [(String, JSONValue)] = [
-      ("status", .number(head?.status ?? 0)), ("statusText", .string(redactor.redact(head?.reason ?? ""))),
+      ("status", .number(head?.status ?? 0)),
+      ("statusText", .string(redactor.redact(sentence: head?.reason ?? ""))),
       ("httpVersion", .string(head?.version ?? "")),
       (
         "cookies",
@@ -185,7 +186,7 @@ package struct HARWriter {
         object(
           .object([]),
           adding: [
-            ("status", .number(head.status)), ("statusText", .string(redactor.redact(head.reason))),
+            ("status", .number(head.status)), ("statusText", .string(redactor.redact(sentence: head.reason))),
             ("httpVersion", .string(head.version)), ("headers", headers(redacted(head.headers))),
           ])
       }

@@ -15,6 +15,11 @@ struct JSONDocumentPairsTests {
       (#"{"name": "Authorization", "value": "x"}"#, #"Authorization "x""#),
       (#"{"headers": [["Authorization", "x"], ["Accept", "y"]]}"#, #"Authorization "x""#),
       (#"[ "password" , "x" ]"#, #"password "x""#),
+      (#"[{"op": "replace", "path": "/user/password", "value": "x"}]"#, #"password "x""#),
+      (#"[{"op": "add", "path": "/user/pin", "value": 1234}]"#, "pin 1234"),
+      (#"[{"op": "add", "path": "/credentials", "value": {"raw": "x"}}]"#, #"credentials "x""#),
+      (#"{"Name": "password", "Value": "x"}"#, #"password "x""#),
+      (#"{"fields": [{"val": "x", "id": 1, "field": "password"}]}"#, #"password "x""#),
       (#"{"query": "{a(password: $p)}", "variables": {"p": "x", "q": "y"}}"#, #"password "x""#),
       (#"{"query": "{a(i: {password: $p})}", "variables": {"p": "x"}}"#, #"password "x""#),
       (
@@ -31,7 +36,8 @@ struct JSONDocumentPairsTests {
     "are none where nothing is named, or no value is there",
     arguments: [
       #"["password", "x", "y"]"#, #"["password", 1]"#, #"["password"]"#, #"["token_type", "x"]"#,
-      #"["a", "token"]"#,
+      #"["a", "token"]"#, #"{"label": "Access token", "value": "access_token"}"#,
+      #"[{"op": "replace", "path": "/password/hint", "value": "x"}]"#, #"{"path": "/password", "to": "x"}"#,
       #"{"query": "{a(id: $p)}", "variables": {"p": "x"}}"#, #"{"variables": {"p": "x"}}"#,
       #"{"query": "{a(password: $p)}", "other": {"variables": {"p": "x"}}}"#,
       #"{"query": "query($password: String) {a(id: $p) $: }", "variables": {"p": "x"}}"#, "[]",

@@ -26,6 +26,12 @@ struct RequestSecretsTests {
       (#"{"password": {"old": "x"}}"#, "the field password"), ("pass%77ord=x", "the field password"),
       (#"{"name": "password"}"#, nil), ("q=password", nil), ("password", nil), (#"{"password": null}"#, nil),
       ("hello, token", nil),
+      (#"[{"op": "replace", "path": "/password", "value": "x"}]"#, "the field password"),
+      (#"{"fields": [{"field": "password", "value": "x"}]}"#, "the field password"),
+      (#"["Authorization", "x"]"#, "the field Authorization"),
+      (#"{"name": "city", "value": "x", "path": "/a"}"#, nil),
+      ("user,password\na,x\n", "the field password"), ("\u{feff}token;id\r\n\"x\";1", "the field token"),
+      ("user,password\na,\n", nil), ("user,password", nil),
     ] as [(String, String?)])
   func bytes(_ text: String, _ found: String?) throws {
     for type in ["text/plain", "application/json", nil] {

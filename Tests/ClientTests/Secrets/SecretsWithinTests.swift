@@ -23,6 +23,19 @@ struct SecretsWithinTests {
       (#"{"password": [1234, true, null]}"#, ["password 1234"]),
       (#"{"password": {"value": 1234}}"#, ["password 1234"]),
       (#"{"secret": {"key": "x"}}"#, [#"secret "x""#]),
+      (#"{"csrf": ["x"], "pass": ["y"]}"#, [#"csrf "x""#, #"pass "y""#]),
+      (#"{"pin": ["x", 1234, true]}"#, [#"pin "x""#, "pin 1234"]),
+      (#"{"session_id": ["x"]}"#, [#"session_id "x""#]),
+      (#"{"Authorization": ["Bearer x"]}"#, [#"Authorization "Bearer x""#]),
+      (
+        #"{"Authorization": ["Digest username=\"a\", nonce=\"b\""]}"#,
+        [#"Authorization "Digest username=\"a\", nonce=\"b\"""#]
+      ),
+      (#"{"Set-Cookie": ["sid=x; Path=/"]}"#, [#"Set-Cookie "sid=x; Path=/""#]),
+      (#"{"otp": {"code": "x", "type": "totp"}}"#, [#"otp "x""#]),
+      (#"{"device_code": {"v": "x", "expires_in": 5}}"#, [#"device_code "x""#]),
+      (#"{"signature": {"value": "x", "made_by": "y"}}"#, [#"signature "x""#]),
+      (#"{"session": {"Value": "x", "theme": "dark"}}"#, [#"session "x""#]),
     ])
   func values(_ text: String, _ values: [String]) throws {
     #expect(try found(text) == values)
@@ -43,7 +56,10 @@ struct SecretsWithinTests {
       #"{"password": {"type": "string", "format": "password", "minLength": 8, "description": "a b"}}"#,
       #"{"/oauth/token": {"post": {"operationId": "createToken", "tags": ["auth"]}}}"#,
       #"{"password_policy": {"charset": "alnum"}}"#, #"{"secret_scanning": {"status": "enabled"}}"#,
-      #"{"tokens": {"input": 10, "output": 12}}"#, #"{"token": {"a": 1, "b": true}}"#,
+      #"{"tokens": {"input": 10, "output": 12}}"#, #"{"password_rules": ["x"]}"#,
+      #"{"Authorization": ["Bearer token is missing"]}"#, #"{"session": [{"theme": "dark"}, 12345678]}"#,
+      #"{"cookies": ["a"], "token_types": ["bearer"], "session_url": ["/x"]}"#,
+      #"{"pass": ["too short; again"]}"#, #"{"token": {"a": 1, "b": true}}"#,
     ])
   func none(_ text: String) throws {
     #expect(try found(text) == [])

@@ -13,6 +13,8 @@ struct NamedMembersTests {
     "are found in objects and in arrays, whole or not",
     arguments: [
       (#"{"name": "password", "value": "x"}"#, ["x"]), (#"{"value": "x", "key": "token""#, ["x"]),
+      (#"[{"op": "add", "path": "/user/password", "value": "x"}]"#, ["x"]),
+      (#"{"Label": "Token", "Val": "x"}"#, ["x"]),
       (#"[["Authorization", "x"], [ "Cookie" ,"y" ]]"#, ["x", "y"]),
     ])
   func secrets(_ text: String, _ expected: [String]) {
@@ -22,7 +24,8 @@ struct NamedMembersTests {
   @Test(
     "are none where the name is no secret's, or something else follows",
     arguments: [
-      #"{"name": "city", "value": "x"}"#, #"{"name": "password"},{"value": "x"}"#, #"["password", "x", "y"]"#,
+      #"{"name": "city", "value": "x"}"#, #"{"path": "/password/hint", "value": "x"}"#,
+      #"{"name": "password"},{"value": "x"}"#, #"["password", "x", "y"]"#,
       #"["password", x]"#, #"["password""#, #"["password", "{{x}}"]"#, #"["password", "x"#, "[", "",
     ])
   func others(_ text: String) {

@@ -53,6 +53,10 @@ struct TypedSecretsTests {
         "post /x {\"query\":\"{a(password:$p)}\",\"variables\":{\"p\":\"S3\",\"b\":\"c\"}}",
         "post /x {\"query\":\"{a(password:$p)}\",\"variables\":{\"p\":\"•••\",\"b\":\"c\"}}"
       ),
+      (
+        "post /x {\"csrf\":[\"S3\"],\"Authorization\":[\"Bearer S3\"],\"otp\":{\"code\":\"S3\"},\"pin\":[\"{{p}}\"]}",
+        "post /x {\"csrf\":[\"•••\"],\"Authorization\":[\"•••\"],\"otp\":{\"code\":\"•••\"},\"pin\":[\"{{p}}\"]}"
+      ),
       ("use github --host ghe.example", "use github --host ghe.example"),
       ("use github --host https://ghe.example:8443", "use github --host https://ghe.example:8443"),
       ("use qiita --team greenstore --no-spec", "use qiita --team greenstore --no-spec"),

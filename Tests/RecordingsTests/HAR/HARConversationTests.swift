@@ -39,6 +39,32 @@ struct HARConversationTests {
     #expect(text.components(separatedBy: "welcome").count == 2)
   }
 
+  @Test("has no secret in its texts and in how it ended, and its first answer none in the reason")
+  func texts() throws {
+    var conversation = WebSocketConversation()
+    let texts = [
+      #"42["a",{"token":"CANARY01"}]"#, #"<x token="CANARY02"/>"#, "Authorization: Bearer CANARY03",
+    ]
+    conversation.entries = texts.map { .init(isSent: false, at: .milliseconds(1), message: .text($0)) }
+    conversation.closing = WebSocketClosing(code: 4001, reason: "bad token=CANARY04")
+    var exchange = try sampleExchange("http://127.0.0.1:8080/talk", status: 101)
+    exchange = Exchange(
+      request: exchange.request, startedAt: exchange.startedAt,
+      hops: [
+        Hop(
+          sent: SentRequest(method: .get, url: exchange.request.url, headers: [:]),
+          response: ResponseHead(version: "HTTP/1.1", status: 101, reason: "new token=CANARY05"),
+          timing: Timing(total: .milliseconds(2)))
+      ]
+    ).telling(conversation)
+    var writer = HARWriter(redactor: Redactor())
+    let text = try writer.lines(for: Recording(exchange), id: 1).map { String(decoding: $0, as: UTF8.self) }
+      .joined()
+    #expect(!text.contains("CANARY"))
+    #expect(
+      text.contains("{{secret:Authorization}}") && text.contains(#""statusText":"new token={{secret:token"#))
+  }
+
   @Test("is read back as it was, and what the server said is the body")
   func read() throws {
     let log = "{\"log\": {\"entries\": [\(try lines().joined(separator: ","))]}}"

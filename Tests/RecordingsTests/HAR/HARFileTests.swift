@@ -43,5 +43,8 @@ struct HARFileTests {
     let file = HARFile(path: "a.json", bytes: Array(#"{"password":"sesame-1234"}"#.utf8)).redacted(
       by: &redactor)
     #expect(String(decoding: file.bytes, as: UTF8.self) == #"{"password":"{{secret:password}}"}"#)
+    let table = HARFile(path: "a.CSV", bytes: Array("user,password\na,other-1234".utf8)).redacted(
+      by: &redactor)
+    #expect(String(decoding: table.bytes, as: UTF8.self) == "user,password\na,{{secret:password-2}}")
   }
 }

@@ -1,13 +1,12 @@
-internal import ApusClient
 internal import ApusEncodings
 
 /// Secrets in a table in CSV, by the names at the heads of its columns.
-struct ColumnSecrets {
+package struct ColumnSecrets {
   private let bytes: [UInt8]
   private let delimiter: UInt8
   private var at = 0
 
-  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+  package static func all(in bytes: [UInt8]) -> [NamedPlace] {
     var reader = ColumnSecrets(bytes: bytes, delimiter: DelimitedText.delimiter(of: bytes))
     return reader.read()
   }
@@ -15,6 +14,7 @@ struct ColumnSecrets {
   private init(bytes: [UInt8], delimiter: UInt8) { (self.bytes, self.delimiter) = (bytes, delimiter) }
 
   private mutating func read() -> [NamedPlace] {
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
     let heads = row().map { String(decoding: bytes[$0], as: UTF8.self) }
     guard heads.contains(where: { SecretNames.rule(of: $0, in: .member) != nil }) else { return [] }
     var found: [NamedPlace] = []
