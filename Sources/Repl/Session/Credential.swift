@@ -70,12 +70,9 @@ package struct Credential: Sendable {
 }
 
 extension OAuthLogin {
-  /// Where the client's secret goes, where the server that names the place is another one.
+  /// Where the client's secret goes, where that is not where the token is shown.
   fileprivate var secretElsewhere: Origin? {
     let place = server.tokenEndpoint.origin
-    guard client.secret != nil, let issuer = server.issuer.flatMap({ try? WebURL($0) }),
-      issuer.origin != place
-    else { return nil }
-    return place
+    return client.secret == nil || place == origin ? nil : place
   }
 }

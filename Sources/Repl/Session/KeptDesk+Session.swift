@@ -6,18 +6,24 @@ internal import ApusSavedSessions
 extension KeptDesk {
   /// What is kept of a session in a workspace, but for its answers.
   ///
-  /// - Parameter given: secrets that lines were given, which know where they came from.
-  init(of session: Session, _ given: [GivenSecret]) {
-    self.init(profile: Profile(of: session).text)
-    headers = session.headers.map { .init($0.name, KeptValue($0, given)) }
-    query = session.query.map { .init($0.name, KeptValue($0.value ?? "", named: $0.name, in: .query, given)) }
+  /// - Parameters:
+  ///   - profile: what there is of the session besides.
+  ///   - given: secrets that lines were given, which know where they came from.
+  init(of session: Session, _ profile: Profile, _ given: [GivenSecret]) {
+    self.init(profile: profile.text)
+    let watch = SecretWatch(session.redactor, given)
+    headers = session.headers.map { .init($0.name, KeptValue($0, given, watch)) }
+    query = session.query.map { .init($0.name, KeptValue($0, given, watch)) }
     variables = session.variables.values.sorted { $0.key < $1.key }.map {
-      .init($0.key, KeptValue($0.value, given))
+      .init($0.key, KeptValue($0.value, given, watch))
     }
-    fields = session.data.filter { !SecretNames.hides($0.name.shown, $0.value.shown, in: .member) }
-      .map { ItemPrinter().print($0) }
+    fields = session.data.filter { item in
+      let value = item.value.shown
+      return !SecretNames.hides(item.name.shown, value, in: .member) && !watch.isIn(value)
+    }.map { ItemPrinter().print($0) }
     let words = CommandList.all.words
-    aliases = session.aliases.all.filter { !SecretShapes.isIn(line: $0.line, words) }
+    aliases = session.aliases.all
+      .filter { !SecretShapes.isIn(line: $0.line, words) && !watch.knows(in: $0.line) }
       .map { .init($0.name, .text($0.line)) }
     hide(by: session.redaction)
     omitsUserAgent = session.omitsUserAgent

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusSavedSessions
 internal import ApusSystem
 
 /// What a session starts with, to be kept under a name: everything but secrets, fields and answers.
@@ -20,30 +21,67 @@ struct Profile {
   var specification: String?
   /// Cookies, where they were asked for: their values are in the clear.
   var cookies: [CookieLine] = []
-  /// What was left out because it is a secret.
-  var leftOut: [String] = []
+  /// What was left out because a secret is in it, in words, besides headers, query items and whoever asks.
+  private(set) var placesLeftOut: [String] = []
+  /// All that was left out because it is a secret, or has one in it.
+  private(set) var leftOut: [String] = []
 
-  init(of session: Session) {
-    base = session.base.map(\.withoutUser)
-    directory = session.directory
-    headers = HeaderFields(session.headers.filter { !$0.isCredential })
-    query = session.query.filter { !SecretNames.hides($0.name, $0.value ?? "", in: .query) }
-    options = SessionOption.allCases.compactMap { option in
-      let value = option.typed(in: session.settings)
-      return value == option.typed(in: Settings()) ? nil : (option.rawValue, value)
-    }
-    specification = session.specification?.location
+  /// - Parameter given: secrets that lines were given; by default there are none.
+  init(of session: Session, given: [GivenSecret] = []) {
+    let watch = SecretWatch(session.redactor, given)
+    takePlace(of: session, watch)
+    takeOptions(of: session.settings, watch)
+    headers = HeaderFields(session.headers.filter { !watch.isIn($0) })
+    query = session.query.filter { !watch.isIn($0) }
     socket = session.baseSocket
+    specification = session.specification?.location
+    if let location = specification, watch.isIn(location) {
+      specification = nil
+      placesLeftOut.append("the description's address")
+    }
     tls = session.tls.bound.sorted { "\($0.key)" < "\($1.key)" }.compactMap { origin, options in
       (try? WebURL(origin.description)).map { ($0, options) }
     }
-    leftOut = session.headers.filter(\.isCredential).map(\.name)
+    leftOut = placesLeftOut + session.headers.filter { watch.isIn($0) }.map(\.name)
     if session.query.count > query.count { leftOut.append("a query item") }
     if case .through(let proxy) = session.settings.proxy, proxy.user != nil {
       leftOut.append("the proxy's user")
     }
     if tls.contains(where: { $0.options.keyPassphrase != nil }) { leftOut.append("the key's passphrase") }
     if session.credential != nil { leftOut.append("the credential") }
+  }
+
+  /// Takes base and path, as far as no secret is in them. What is left of a base is of its origin, to which headers and
+  /// query items belong.
+  private mutating func takePlace(of session: Session, _ watch: SecretWatch) {
+    directory = session.directory
+    var hidesDirectory = watch.isIn(directory)
+    if let whole = session.base?.withoutUser {
+      let plain = whole.with(path: whole.path, query: nil)
+      let hidesPath = watch.isIn(plain)
+      let hidesQuery = watch.isIn(whole.with(path: "/", query: whole.query))
+      base = whole.with(path: hidesPath ? "/" : whole.path, query: hidesQuery ? nil : whole.query)
+      // The name of a host may be one, too.
+      if let root = base, watch.isIn(root) { base = nil }
+      if hidesPath { placesLeftOut.append("the base's path") }
+      if hidesQuery { placesLeftOut.append("the base's query") }
+      hidesDirectory = hidesDirectory || watch.isIn(plain.appending(path: directory))
+    }
+    guard hidesDirectory else { return }
+    directory = ""
+    if !session.directory.isEmpty { placesLeftOut.append("the path") }
+  }
+
+  private mutating func takeOptions(of settings: Settings, _ watch: SecretWatch) {
+    for option in SessionOption.allCases {
+      let value = option.typed(in: settings)
+      if value == option.typed(in: Settings()) { continue }
+      if watch.isIn(value) {
+        placesLeftOut.append("the option \(option.rawValue)")
+      } else {
+        options.append((option.rawValue, value))
+      }
+    }
   }
 
   var text: String {

@@ -19,6 +19,7 @@ package struct Session: Sendable {
     didSet {
       (firstAsked, baseSocket) = (nil, nil)
       isBaseDescribed = false
+      if graphQLPlace?.contains("://") == false { graphQLPlace = nil }
     }
   }
   /// The socket in the file system that the base stands for.
@@ -106,6 +107,8 @@ package struct Session: Sendable {
   var unhinted: [Record] = []
   /// The schema that `gql URL` asked for.
   var graphQL: KnownGraphQL?
+  /// Where `gql URL` asked last, as it was typed, whether it got a schema or not.
+  var graphQLPlace: String?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
 
@@ -148,6 +151,7 @@ extension Session {
     scope.practice = practice
     scope.specification = specification
     scope.graphQL = graphQL ?? specification?.graphQL
+    scope.graphQLPlace = graphQLPlace
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
     // The latest are enough, and a long session costs no more than a short one.

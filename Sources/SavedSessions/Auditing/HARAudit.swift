@@ -137,11 +137,12 @@ extension Redactor {
     return redacted == "\(url.showingPlaceholders)" ? text : redacted
   }
 
+  /// The value of a pair, as it is and not as it is sent.
   fileprivate mutating func redact(named name: String, _ value: String, in place: SecretNames.Place) -> String
   {
     let pair = redactPairs(
-      "\(PercentEncoding.encode(name, for: .form))=\(PercentEncoding.encode(value, for: .form))", in: place)
-    return SecretPlaceholder.names(in: pair).isEmpty
-      ? redact(value) : String(pair.drop { $0 != "=" }.dropFirst())
+      "\(PercentEncoding.encode(name, for: .queryValue))=\(PercentEncoding.encode(value, for: .queryValue))",
+      in: place)
+    return redact(PercentEncoding.decode(pair.drop { $0 != "=" }.dropFirst()))
   }
 }

@@ -27,25 +27,26 @@ package enum KeptValue: Sendable, Hashable {
     self = isNamed ? .named(text) : .typed
   }
 
-  package init(_ variable: VariableValue, _ given: [GivenSecret]) {
+  package init(_ variable: VariableValue, _ given: [GivenSecret], _ watch: SecretWatch) {
     switch variable {
-    case .text(let text): self = .text(text)
-    case .json(let node): self = .json(node.text)
+    case .text(let text): self = watch.isIn(text) ? KeptValue(Secret(text), given) : .text(text)
+    case .json(let node):
+      let text = node.text
+      self = watch.isIn(text) ? KeptValue(Secret(text), given) : .json(text)
     case .typedSecret(let secret), .secret(let secret): self.init(secret, given)
     }
   }
 
-  package init(_ field: HeaderField, _ given: [GivenSecret]) {
+  package init(_ field: HeaderField, _ given: [GivenSecret], _ watch: SecretWatch) {
     switch field.value {
     case .secret(let secret): self.init(secret, given)
-    case .text(let text) where field.isCredential: self.init(Secret(text), given)
-    case .text(let text): self = .text(text)
+    case .text(let text): self = watch.isIn(field) ? KeptValue(Secret(text), given) : .text(text)
     }
   }
 
-  /// The value of something whose name may tell that it is a secret.
-  package init(_ text: String, named name: String, in place: SecretNames.Place, _ given: [GivenSecret]) {
-    self = SecretNames.hides(name, text, in: place) ? KeptValue(Secret(text), given) : .text(text)
+  package init(_ item: QueryItem, _ given: [GivenSecret], _ watch: SecretWatch) {
+    let text = item.value ?? ""
+    self = watch.isIn(item) ? KeptValue(Secret(text), given) : .text(text)
   }
 }
 

@@ -24,6 +24,8 @@ package final class Workspace {
   package let isTaken: Bool
   /// The aliases that were said to be left out.
   package var unkeptAliases: [String] = []
+  /// The same of its base, its description and its options.
+  package var unkeptPlaces: [String] = []
   private var lock: LockedFile?
   private let words: CommandWords
   private let bounds: KeptAnswers.Bounds

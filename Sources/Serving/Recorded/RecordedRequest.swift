@@ -98,10 +98,13 @@ package struct RecordedRequest: Sendable {
   /// How much it has in common with what is asked.
   func likeness(to asked: MockRequest) -> Int {
     let path = PercentEncoding.decode(asked.path)
-    let common = zip(Self.segments(self.path.text), Self.segments(path)).count {
-      GapText($0).values(in: $1) != nil
+    let (own, other) = (Self.segments(self.path.text), Self.segments(path))
+    let alike = zip(own, other).prefix(9).map { own, other in
+      if GapText(own).values(in: other) != nil { return 3 }
+      return NearestWord.find(other, among: [own]) == nil ? 0 : 2
     }
-    return (values(inPath: path) == nil ? 0 : 100) + (takes(asked.method) ? 20 : 0) + min(common, 9) * 3
+    return (values(inPath: path) == nil ? 0 : 100) + (takes(asked.method) ? 20 : 0)
+      + alike.reduce(0, +) - min(abs(own.count - other.count), 9)
       + (queryDifference(asked.query) == nil ? 1 : 0)
   }
 

@@ -27,7 +27,7 @@ package enum MockService {
     }
     guard status == 0, arguments.verifies else { return status }
     let report = AskedReport(files.flatMap(\.counts), log.entries, promises: arguments.promises)
-    for line in report.lines { ServiceOutput.say(line) }
+    for line in report.lines { ServiceOutput.say(PassingSecrets().masked(line)) }
     return report.isKept ? 0 : 1
   }
 
@@ -55,7 +55,7 @@ package enum MockService {
     mock.seed = arguments.seed
     mock.readers = arguments.readers
     if case .fixed(let delay) = arguments.delay { mock.delay = delay }
-    if !arguments.isQuiet { mock.log = ServiceOutput.say }
+    if !arguments.isQuiet { mock.log = { ServiceOutput.say(PassingSecrets().masked($0)) } }
     mock.asked = { log.note($0, isKnown: $1) }
     return mock
   }

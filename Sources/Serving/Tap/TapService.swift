@@ -25,7 +25,7 @@ package enum TapService {
       ServiceOutput.fail("error\(words)")
       return 2
     }
-    let secrets = TappedSecrets()
+    let secrets = PassingSecrets()
     let source = TapSource(to: arguments.target, over: transport) {
       secrets.learn(from: $0.request, $1)
       recording.add($0, $1)

@@ -27,11 +27,12 @@ struct StepDifference: Sendable {
     command = new.step.command
     side = .both
     let comparison = AnswerComparison(ignoring: ignored)
-    let findings = comparison.findings(from: old.recordings, to: new.recordings) + Self.looks(old, new)
+    let findings =
+      comparison.findings(ofLine: command, from: old.recordings, to: new.recordings) + Self.looks(old, new)
     self.findings =
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
     let told = findings.flatMap(\.lines)
-    additions = comparison.findings(from: new.recordings, to: old.recordings).flatMap {
+    additions = comparison.findings(ofLine: command, from: new.recordings, to: old.recordings).flatMap {
       Self.additions($0.lines)
     }.filter { !told.contains($0) }
     let asks = !old.recordings.isEmpty || !new.recordings.isEmpty

@@ -36,13 +36,19 @@ struct ScriptStepReader {
     _ step: TemplatedSession.Step, _ rules: Rules, redactor: inout Redactor
   ) throws -> [ScriptStep] {
     let made = try self.step(step, redactor: &redactor)
-    guard case .requests = made.action else { return [made] }
+    guard case .requests = made.action else {
+      // Those of a line that asks nobody are about the answer before it.
+      let own = step.requests.isEmpty ? rules.own : []
+      return [made] + own.map { Self.rule($0, isOfFile: false, made, isChecked: hasAnswer && !isInside) }
+    }
     return [made] + rules.ofFile.map { Self.rule($0, isOfFile: true, made) }
       + rules.own.map { Self.rule($0, isOfFile: false, made) }
   }
 
-  private static func rule(_ rule: Rule, isOfFile: Bool, _ step: ScriptStep) -> ScriptStep {
-    var check = ScriptCheck(rule)
+  private static func rule(
+    _ rule: Rule, isOfFile: Bool, _ step: ScriptStep, isChecked: Bool = true
+  ) -> ScriptStep {
+    var check = isChecked ? ScriptCheck(rule) : nil
     check?.isOfFile = isOfFile
     return ScriptStep(
       line: "rule: \(rule.text)", number: rule.line ?? step.number, pause: nil,

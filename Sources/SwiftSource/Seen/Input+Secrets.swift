@@ -38,4 +38,14 @@ extension EndpointModel.PathPart {
     input.argument = .redacted(redacted)
     return [.text("/"), .input(input)]
   }
+
+  /// A segment that is a value.
+  ///
+  /// - Parameter hidden: how the first reads without the token in it; `nil` where there is none.
+  static func parts(ofValue name: String, seen values: [String], hiding hidden: String?) -> [Self] {
+    var input = EndpointModel.Input(name, seen: values.map { [$0] })
+    input.hideSecrets(beside: nil)
+    if let hidden { input.argument = .redacted(hidden) }
+    return [.text("/"), .input(input)]
+  }
 }

@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
+internal import ApusRedaction
 
 /// The requests of a session that ask one endpoint: the same method, and a path of which only values differ.
 struct RequestFamily: Sendable {
@@ -46,12 +47,12 @@ struct RequestFamily: Sendable {
     in seen: any SeenExchange, _ alike: [any SeenExchange], under basePath: String
   ) -> [Bool] {
     let own = seen.segments(under: basePath)
-    var isValue = seen.saysValues(own)
+    var isValue = seen.saysValues(under: basePath)
     if seen.success == nil {
       // What was refused is like what was answered.
       for other in alike where other.success != nil {
         let theirs = other.segments(under: basePath)
-        let says = other.saysValues(theirs)
+        let says = other.saysValues(under: basePath)
         guard own.indices.allSatisfy({ own[$0] == theirs[$0] || isValue[$0] || says[$0] }) else { continue }
         isValue = zip(isValue, says).map { $0 || $1 }
       }
@@ -99,7 +100,9 @@ extension RequestFamily {
       guard case .text(let text) = segment else { continue }
       let isLast = place == segments.count - 1
       let isOfOne = isLast ? method == "POST" : !segments[place + 1].isText
-      words.append(isOfOne ? text.asOne : text)
+      // What follows may be a secret: `x;password=…`.
+      let name = String(text.prefix { $0 != ";" })
+      words.append(isOfOne ? name.asOne : name)
     }
     let name = words.filter { !$0.isEmpty }.joined(separator: "-")
     return name.isEmpty ? "root" : name
@@ -113,12 +116,17 @@ extension RequestFamily.Segment {
 extension SeenExchange {
   /// The path's segments behind a base, as they were sent.
   fileprivate func segments(under basePath: String) -> [String] {
-    exchange.request.url.path.dropFirst(basePath.count).split(separator: "/").map(String.init)
+    exchange.request.url.segments(under: basePath)
   }
 
-  /// For each segment whether it is a value: by its looks, or because the answer says it again.
-  fileprivate func saysValues(_ segments: [String]) -> [Bool] {
-    segments.map { $0.looksLikeData || identifier(saying: $0) != nil }
+  /// For each segment whether it is a value: by its looks, because a token stands in it, or because the answer says it
+  /// again.
+  fileprivate func saysValues(under basePath: String) -> [Bool] {
+    var redactor = Redactor()
+    let tokens = exchange.request.url.segmentsHidingTokens(under: basePath, &redactor)
+    return zip(segments(under: basePath), tokens).map { segment, token in
+      token != nil || segment.looksLikeData || identifier(saying: segment) != nil
+    }
   }
 
   fileprivate func isAsked(like other: any SeenExchange) -> Bool {

@@ -8,6 +8,8 @@ struct ServiceIdentity: Sendable {
   let origin: Origin
   /// Without a slash at its end; empty for the root.
   let basePath: String
+  /// How many segments follow that belong to it, and may not stand in source, as a secret is in the first.
+  let secretCount: Int
 
   var baseURL: String { origin.description + basePath }
 
@@ -17,15 +19,13 @@ struct ServiceIdentity: Sendable {
     let known = Self.known.first { service in
       isHere ? url.path.isUnder("/" + service.name.lowercased() + service.path) : service.host == url.host
     }
-    if let known {
-      name = known.name
-      basePath = material.mount ?? (isHere ? "/" + known.name.lowercased() + known.path : known.path)
-      return
-    }
-    name = material.practice == url.origin ? "Practice" : Self.name(ofHost: url.host)
+    name = known?.name ?? (material.practice == url.origin ? "Practice" : Self.name(ofHost: url.host))
+    let knownPath = known.map { isHere ? "/" + $0.name.lowercased() + $0.path : $0.path }
     let base = material.base.map { $0.path.withoutFinalSlash } ?? ""
     let isBased = material.base?.origin == url.origin && !base.isEmpty && url.path.isUnder(base)
-    basePath = material.mount ?? (isBased ? base : Self.commonBeginning(of: url.path))
+    let path = material.mount ?? knownPath ?? (isBased ? base : Self.commonBeginning(of: url.path))
+    basePath = url.beforeSecrets(in: path)
+    secretCount = path.dropFirst(basePath.count).split(separator: "/").count
   }
 
   private static let known: [(name: String, host: String, path: String)] = {

@@ -49,6 +49,7 @@ package struct SourceModel {
       let bodies = family.successes.compactMap(\.json)
       model.adopt(
         match, seen: bodies.isEmpty ? nil : try JSONShape(wanted: bodies), sentQuery: request.url.query ?? "")
+      model.path = parts(ofFirst: service.secretCount) + model.path
     }
     if let asked = GraphQLQuestion(request) { model.adopt(asked, material.graphQL) }
     model.seenStatus = family.members.first?.exchange.response?.status
@@ -73,18 +74,21 @@ package struct SourceModel {
   }
 
   private var path: [EndpointModel.PathPart] {
-    var parts: [EndpointModel.PathPart] = []
-    for (place, segment) in family.segments.enumerated() {
-      switch segment {
-      case .text(let text): parts += EndpointModel.PathPart.parts(of: text)
+    let whole = parts(ofFirst: family.segments.count)
+    return request.url.path.hasSuffix("/") ? whole + [.text("/")] : whole
+  }
+
+  /// The path as far as some of its segments behind the base.
+  private func parts(ofFirst count: Int) -> [EndpointModel.PathPart] {
+    var redactor = Redactor()
+    let tokens = request.url.segmentsHidingTokens(under: service.basePath, &redactor)
+    return zip(family.segments, tokens).prefix(count).enumerated().flatMap { place, segment in
+      switch segment.0 {
+      case .text(let text): EndpointModel.PathPart.parts(of: text)
       case .value(let name):
-        var input = EndpointModel.Input(name, seen: family.values(at: place).map { [$0] })
-        input.hideSecrets(beside: nil)
-        parts += [.text("/"), .input(input)]
+        EndpointModel.PathPart.parts(ofValue: name, seen: family.values(at: place), hiding: segment.1)
       }
     }
-    if request.url.path.hasSuffix("/") { parts.append(.text("/")) }
-    return parts
   }
 
   /// The items of every query, one property a name. Servers read a plus as a blank.

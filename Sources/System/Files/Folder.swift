@@ -10,12 +10,18 @@
 package enum Folder {
   /// Makes the folders that a file's path leads through, for their owner alone. Those that are there stay as they are.
   ///
+  /// - Parameter isMade: told of each folder that was missing, the outermost first.
   /// - Throws: why one that is missing cannot be made.
-  package static func create(for path: String) throws(SystemError) {
+  package static func create(
+    for path: String, _ isMade: (String) -> Void = { _ in }
+  ) throws(SystemError) {
     var folder = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       folder += part + "/"
-      if mkdir(folder, 0o700) == 0 { continue }
+      if mkdir(folder, 0o700) == 0 {
+        isMade(folder)
+        continue
+      }
       let error = SystemError.latest
       guard FilePath.exists(folder) else { throw error }
     }

@@ -14,7 +14,7 @@ package enum NewFiles {
     }
   }
 
-  /// - Parameter folder: is made where it is missing.
+  /// - Parameter folder: is made where it is missing, and is gone again where nothing is written.
   package static func write(_ files: [File], into folder: String) throws(SafeFile.Failure) {
     let paths = files.map { folder.hasSuffix("/") ? folder + $0.name : "\(folder)/\($0.name)" }
     for path in paths {
@@ -23,14 +23,15 @@ package enum NewFiles {
         throw SafeFile.Failure(path: path, reason: "it is there already")
       }
     }
-    var written: [String] = []
+    var (folders, written): ([String], [String]) = ([], [])
     do throws(SafeFile.Failure) {
       for (path, file) in zip(paths, files) {
         try checkCancellation(at: path)
-        try write(file, to: path) { written.append(path) }
+        try make(file, at: path, in: &folders) { written.append(path) }
       }
     } catch {
       for path in written { FilePath.remove(path) }
+      for folder in folders.reversed() { Folder.remove(folder) }
       throw error
     }
   }
@@ -39,11 +40,12 @@ package enum NewFiles {
     if Task.isCancelled { throw SafeFile.Failure(path: path, reason: "interrupted") }
   }
 
-  private static func write(
-    _ file: File, to path: String, _ isMade: () -> Void
+  /// - Parameter folders: those that were made for files so far.
+  private static func make(
+    _ file: File, at path: String, in folders: inout [String], _ isMade: () -> Void
   ) throws(SafeFile.Failure) {
     do throws(SystemError) {
-      try Folder.create(for: path)
+      try Folder.create(for: path) { folders.append($0) }
       let mode: UInt32 = file.isPrivate ? 0o600 : 0o644
       let descriptor = try Descriptor.opening(path, [.writing, .new, .noLinks], mode: mode)
       isMade()

@@ -1,6 +1,8 @@
 import ApusClient
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusRedaction
+import ApusSavedSessions
 import Testing
 
 @testable import ApusExplorer
@@ -44,6 +46,54 @@ struct ProfileTests {
     let profile = Profile(of: session)
     #expect(!profile.text.contains("canary") && !profile.text.contains("ada"), "\(profile.text)")
     #expect(profile.leftOut == ["Authorization", "a query item", "the proxy's user", "the credential"])
+  }
+
+  @Test(
+    "has what is harmless of a base, and says what it lacks",
+    arguments: [
+      ("http://h.test/v1?token=canary12&a=1", "a", "http://h.test/v1", "a", ["the base's query"]),
+      (
+        "http://h.test/hook/ghp_canary12345/x?a=1", "a", "http://h.test/?a=1", "",
+        ["the base's path", "the path"]
+      ),
+      ("http://h.test/v1?a=1", "hook/ghp_canary12345", "http://h.test/v1?a=1", "", ["the path"]),
+      (
+        "https://hooks.slack.com/services", "T0canary0/B00000000/abcdefgh",
+        "https://hooks.slack.com/services", "",
+        ["the path"]
+      ),
+      ("http://h.test/v1#access_token=canary12", "a", "http://h.test/v1", "a", []),
+    ])
+  func places(_ base: String, _ path: String, _ kept: String, _ keptPath: String, _ lacks: [String]) throws {
+    var session = Session()
+    session.base = try WebURL(base)
+    session.directory = path
+    let profile = Profile(of: session)
+    #expect(profile.base?.description == kept && profile.directory == keptPath && profile.leftOut == lacks)
+    #expect(!profile.text.contains("canary"), "\(profile.text)")
+  }
+
+  @Test(
+    "lacks a header and a query item that hold a secret: by a shape, a name within, what was declared, or what is known",
+    arguments: [
+      "ghp_canary1234567", "https://x/?token=canary12", "https://u:canary@h/", "number canary-9",
+      "canary-bearer",
+      "canary-given",
+    ])
+  func values(_ value: String) throws {
+    var session = Session()
+    session.base = try WebURL("http://h.test")
+    try session.redaction.add("/canary-[0-9]/")
+    session.credential = Credential(
+      .field(HeaderField(name: "Authorization", value: Secret("Bearer canary-bearer"))),
+      for: try #require(session.base?.origin), summary: "")
+    session.headers = ["X-Mine": "on", "X-Other": value]
+    session.query = [QueryItem(name: "q", value: value), QueryItem(name: "lang", value: "ja")]
+    let given = [GivenSecret(Secret("canary-given", name: "KEY"), source: "KEY")]
+    let profile = Profile(of: session, given: given)
+    #expect(profile.headers.map(\.name) == ["X-Mine"] && profile.query.map(\.name) == ["lang"])
+    #expect(profile.leftOut == ["X-Other", "a query item", "the credential"])
+    #expect(!profile.text.contains("canary"), "\(profile.text)")
   }
 
   @Test("is only what is not as usual, and what is missing is as usual")

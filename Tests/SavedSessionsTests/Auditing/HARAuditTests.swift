@@ -71,4 +71,22 @@ struct HARAuditTests {
     #expect(audit.findings.map(\.name) == [name])
     #expect(!String(decoding: audit.fixed, as: UTF8.self).contains("canary"))
   }
+
+  @Test(
+    "reads the value of an item as it is: a placeholder in it is none, and a secret in it goes alone",
+    arguments: [
+      (#""queryString""#, "[", "]"), (#""postData":{"mimeType":"multipart/form-data","params""#, "[", "]}"),
+    ])
+  func within(_ name: String, _ open: String, _ close: String) throws {
+    func log(_ secret: String) -> String {
+      let value = #"{\"token\":\""# + secret + #"\",\"a\":\"1 + 1 %\"}"#
+      let item = #"{"name":"filter","value":""# + value + #""}"#
+      return #"{"log":{"entries":[{"request":{"# + name + ":" + open + item + close + "}}]}}"
+    }
+    let mended = log("{{secret:token}}")
+    #expect(try audit(mended).findings == [])
+    let audit = try audit(log("canary-12345678"))
+    #expect(audit.findings.map(\.name) == ["token"])
+    #expect(String(decoding: audit.fixed, as: UTF8.self) == mended)
+  }
 }

@@ -18,6 +18,8 @@ struct KeptValueTests {
     GivenSecret(Secret("netrc-value", name: "password"), source: "netrc:ada@h.test"),
   ]
 
+  private var watch: SecretWatch { SecretWatch(Redactor(), given) }
+
   @Test("of a secret is where it came from, with what stands around it, or that somebody typed it")
   func secrets() {
     #expect(KeptValue(Secret("Bearer s3cret-value"), given) == .named("Bearer {{env:TOKEN}}"))
@@ -30,21 +32,35 @@ struct KeptValueTests {
 
   @Test("of a header or a query item is its text, unless it is a credential")
   func fields() {
-    #expect(KeptValue(HeaderField(name: "X-Mine", value: "on"), given) == .text("on"))
-    #expect(
-      KeptValue(HeaderField(name: "Authorization", value: "Bearer s3cret-value"), given)
-        == .named("Bearer {{env:TOKEN}}"))
-    #expect(KeptValue(HeaderField(name: "Cookie", value: "a=b"), given) == .typed)
-    #expect(KeptValue("5", named: "per_page", in: .query, given) == .text("5"))
-    #expect(KeptValue("abc", named: "access_token", in: .query, given) == .typed)
+    func field(_ name: String, _ value: String) -> KeptValue {
+      KeptValue(HeaderField(name: name, value: value), given, watch)
+    }
+    func item(_ name: String, _ value: String) -> KeptValue {
+      KeptValue(QueryItem(name: name, value: value), given, watch)
+    }
+    #expect(field("X-Mine", "on") == .text("on"))
+    #expect(field("Authorization", "Bearer s3cret-value") == .named("Bearer {{env:TOKEN}}"))
+    #expect(field("Cookie", "a=b") == .typed)
+    #expect(item("per_page", "5") == .text("5"))
+    #expect(item("access_token", "abc") == .typed)
+    // Where its name tells nothing, its value does.
+    #expect(field("X-Mine", "s3cret-value") == .named("{{env:TOKEN}}"))
+    #expect(field("X-Forward", "https://x/?token=abcdefgh") == .typed)
+    #expect(item("next", "https://x/?token=abcdefgh") == .typed)
+    #expect(item("next", "https://x/?page=2") == .text("https://x/?page=2"))
   }
 
   @Test("of a variable is its text, its JSON, or where it came from")
   func variables() throws {
-    #expect(KeptValue(.text("りんご"), given) == .text("りんご"))
-    #expect(KeptValue(.json(try JSONDocument("{\"n\": 1.10}").root), given) == .json("{\"n\": 1.10}"))
-    #expect(KeptValue(.secret(Secret("s3cret-value")), given) == .named("{{env:TOKEN}}"))
-    #expect(KeptValue(.typedSecret(Secret("typed-value")), given) == .typed)
+    func json(_ text: String) throws -> KeptValue {
+      KeptValue(.json(try JSONDocument(text).root), given, watch)
+    }
+    #expect(KeptValue(.text("りんご"), given, watch) == .text("りんご"))
+    #expect(try json("{\"n\": 1.10}") == .json("{\"n\": 1.10}"))
+    #expect(try json("{\"password\": \"abcdefgh\"}") == .typed)
+    #expect(KeptValue(.text("at https://u:abcdefgh@h/"), given, watch) == .typed)
+    #expect(KeptValue(.secret(Secret("s3cret-value")), given, watch) == .named("{{env:TOKEN}}"))
+    #expect(KeptValue(.typedSecret(Secret("typed-value")), given, watch) == .typed)
   }
 
   @Test("is left out where somebody declared it to be secret, by its name or by what it is")

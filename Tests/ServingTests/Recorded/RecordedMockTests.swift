@@ -56,6 +56,11 @@ struct RecordedMockTests {
     #expect(nearest(MockRequest("POST", "/b", body: [50])) == "POST /b, but its body differs at .")
     #expect(nearest(MockRequest("POST", "/c", body: [49])) == "POST /b, but its path has b, not c")
     #expect(RecordedMock([]).nearest(to: MockRequest("GET", "/c")) == nil)
+    let spelled = RecordedMock([
+      recorded("GET", "/users", says: "x"), recorded("GET", "/mk/7", says: "y"),
+    ])
+    #expect(
+      spelled.nearest(to: MockRequest("GET", "/userz")) == "GET /users, but its path has users, not userz")
   }
 
   @Test(

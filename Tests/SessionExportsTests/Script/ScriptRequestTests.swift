@@ -1,3 +1,4 @@
+import ApusFolderTestSupport
 import Testing
 
 @testable import ApusClient
@@ -36,6 +37,30 @@ struct ScriptRequestTests {
       return
     }
     #expect(bytes == [0xff, 0x00] && !request.texts.contains { $0.shown.contains("tulip") })
+  }
+
+  @Test(
+    "a secret in a file that is sent is one in the environment, whatever the file is",
+    arguments: [
+      (#"{"password":"canary12"}"#, "application/json"),
+      ("password=canary12&b=1", "application/x-www-form-urlencoded"),
+      ("password: canary12\nb: 1\n", "application/yaml"), ("PASSWORD=canary12\nB=1\n", "text/plain"),
+      (#"{"query":"mutation($p:String!){a(password:$p)}","variables":{"p":"canary12"}}"#, "application/json"),
+      ("{\"a\":1}\n{\"password\":\"canary12\"}\n", "application/x-ndjson"),
+    ])
+  func files(_ text: String, _ type: String) throws {
+    let folder = try TestFolder()
+    try folder.write(text, to: "body")
+    let path = folder.path + "/body"
+    let form = MultipartForm([.field("a", "1"), .file("b", path: path, contentType: type)], boundary: "B")
+    for body in [RequestBody.file(path: path, contentType: type), .multipart(form)] {
+      let script = try made(Request(method: .post, url: WebURL("http://h.test/a"), body: body))
+      guard case .text(let sent)? = script.body else {
+        Issue.record("it is no text")
+        return
+      }
+      #expect(sent.secretNames.count == 1 && !sent.shown.contains("canary12"), "\(sent.shown)")
+    }
   }
 
   @Test("a body in a file that is gone is told")

@@ -1,3 +1,4 @@
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Testing
@@ -49,6 +50,16 @@ struct ScriptStepReaderTests {
     #expect(
       text.contains("name=\"/b?x=1\"") && text.contains("what it takes of an answer is what was recorded"),
       "\(text)")
+  }
+
+  @Test("rules below a line that only looks are about the answer that it looks at")
+  func looking() async throws {
+    let talk = try await Asked { _ in .response(status: 200, body: #"{"id": 7}"#) }.talk(to: .plain)
+    for line in ["get /a", "tree", "save demo"] { await talk.say(line) }
+    let document = try #require(talk.folder.text(of: "demo.session.md"))
+    try talk.folder.write(document + "\n```rules\n.id == 999\n```\n", to: "demo.session.md")
+    let answer = await talk.say("export locust demo --pause none")
+    #expect(answer.text.contains("compared(value, \"==\", json.loads(\"999\"))"), "\(answer.text)")
   }
 
   @Test("a check that only this program knows is told with its line")

@@ -57,6 +57,36 @@ struct SourceModel_SecretsTests {
   }
 
   @Test(
+    "a token of a path is in the environment, and in no name; one that goes over several segments in several variables",
+    arguments: [
+      ("/bot123456789:AAcnryefghijklmnopqrstuvwxyz0123456/getMe", #""bot" + "#),
+      ("/bot123456789%3AAAcnryefghijklmnopqrstuvwxyz0123456/getMe", #""bot" + "#),
+      ("/hook/ghp_cnryefghijklmnopqrstuvwxyz0123456789", "ProcessInfo"),
+      ("/v2/eyJcnryciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcdefghijk/a", "value: "),
+      ("/services/TCNRY0000/BCNRY0000/cnryABCDefghIJKL", #"environment["TOKEN_3"]"#),
+    ])
+  func tokens(_ path: String, _ expected: String) throws {
+    let seen = MadeUpExchange(Request(url: try WebURL("https://hooks.slack.com" + path)))
+    let beginning = path.split(separator: "/").prefix(2).joined(separator: "/")
+    for base in [nil, try WebURL("https://hooks.slack.com/" + beginning)] {
+      var material = SourceMaterial(seen, among: [seen])
+      material.base = base
+      for style in [UsageStyle.async, .urlsession] {
+        let source = SwiftSource.text(of: try SourceModel(of: material).model(named: nil), usedBy: style)
+        #expect(!source.lowercased().contains("cnry"), "\(source)")
+        #expect(source.contains(#"environment["TOKEN"]"#) && source.contains(expected), "\(source)")
+      }
+    }
+  }
+
+  @Test("a secret behind a segment is in no name")
+  func segmentSecret() throws {
+    let seen = MadeUpExchange(Request(url: try WebURL("http://example.test/v2/x;password=hunter2/y")))
+    let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+    #expect(!SwiftSource.text(of: model, usedBy: .async).lowercased().contains("hunter2"))
+  }
+
+  @Test(
     "what only looks like the place of a secret is text, wherever it stands, unless a replay put it there",
     arguments: [
       ("application/json", #"{"v":"{{secret:HOME}}"}"#),

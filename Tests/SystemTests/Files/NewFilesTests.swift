@@ -36,4 +36,16 @@ struct NewFilesTests {
     #expect(throws: SafeFile.Failure.self) { try NewFiles.write([file("a"), file("b")], into: folder.path) }
     #expect(!FilePath.exists(folder.path + "/a"))
   }
+
+  @Test("where one cannot be written none is, and no folder stays that was made for them")
+  func failed() throws {
+    let folder = try TestFolder()
+    let tooLong = file(String(repeating: "n", count: 300))
+    for place in ["", "/new", "/new/deep"] {
+      #expect(throws: SafeFile.Failure.self) {
+        try NewFiles.write([file("a"), tooLong], into: folder.path + place)
+      }
+    }
+    #expect(FilePath.exists(folder.path) && Folder.names(in: folder.path).isEmpty)
+  }
 }

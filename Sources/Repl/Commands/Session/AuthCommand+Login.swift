@@ -18,8 +18,8 @@ extension AuthCommand {
     }
     let environment = surroundings.environment
     return LoginDialogue(
-      environment, over: transport, userAgent: userAgent(session, environment), output,
-      with: session.variables,
+      environment, over: transport, userAgent: userAgent(session, environment),
+      deadlines: session.settings.requestOptions.deadlines, output, with: session.variables,
       given: { surroundings.given($0, $1) },
       leftOut: { surroundings.leaveOut(GivenSecret(Secret($0, name: $1), source: nil)) })
   }

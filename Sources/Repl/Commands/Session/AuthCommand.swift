@@ -154,8 +154,11 @@ package struct AuthCommand: Sets {
       asking: prompt(scheme, isPractice: origin == session.practice),
       at: range, with: session.variables, try: scheme.example(for: owner))
     let proof = scheme.proof(of: owner, secret)
-    if scheme.owner == .header, case .field(let field) = proof {
-      try field.checkForSession(at: self.owner?.range ?? range)
+    // What is wrong with it is told here, and not of every request.
+    if case .field(let field) = proof {
+      let word = scheme.owner == .header ? self.owner : value
+      try field.checkForSession(
+        at: word?.range ?? range, try: scheme.owner == .header ? "help items" : "help auth")
     }
     let who = owner.isEmpty ? "" : " \(owner)"
     let credential = Credential(

@@ -91,11 +91,11 @@ package struct ItemsCommand: Sets {
 
 extension HeaderField {
   /// Refuses a field that would have every later request refused.
-  func checkForSession(at range: Range<Int>) throws(LineProblem) {
+  func checkForSession(at range: Range<Int>, try line: String = "help items") throws(LineProblem) {
     do throws(RequestError) {
       try check()
     } catch {
-      throw LineProblem(error.code, error.message, at: range, try: "help items")
+      throw LineProblem(error.code, error.message, at: range, try: line)
     }
   }
 }

@@ -3,6 +3,7 @@ import ApusFolderTestSupport
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSurroundings
 import Synchronization
 import Testing
 
@@ -124,5 +125,19 @@ struct AuthCommandTests {
       let isUnsaid = scheme.signs && style == "urlsession"
       #expect(answer.outText.contains("environment[") != isUnsaid, "\(answer.outText)")
     }
+  }
+
+  @Test("a secret that no header can have is told when it is set, and leaves who you were")
+  func unsendable() async throws {
+    let talk = try await Sent().talk()
+    try talk.folder.write("canary-1\ncanary-2\n", to: "two.txt")
+    await talk.say("auth bearer env:KEY")
+    for line in ["auth bearer file:two.txt", "auth header X-Api-Key file:two.txt"] {
+      let answer = await talk.say(line)
+      #expect(answer.code == "request.header" && answer.notes.contains("has a line break"), "\(answer.text)")
+      #expect(!answer.text.contains("canary"))
+    }
+    #expect(await talk.say("auth").text.contains("bearer from KEY"))
+    #expect(await talk.say("auth basic ada file:two.txt").outcome == .ok)
   }
 }

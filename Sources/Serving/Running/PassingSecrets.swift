@@ -3,8 +3,9 @@ internal import ApusRecordings
 internal import ApusRedaction
 internal import Synchronization
 
-/// The secrets that passed so far, for what is said on the screen: a later request may have one in its path.
-final class TappedSecrets: Sendable {
+/// The secrets that pass, for what is said on the screen: a request may have one in its path that another told, or that its
+/// shape tells.
+final class PassingSecrets: Sendable {
   private let redactor = Mutex(Redactor.forScreens)
   /// No larger answer is looked through for them.
   private static let largest = 1 << 20
@@ -23,8 +24,11 @@ final class TappedSecrets: Sendable {
     }
   }
 
-  /// A line without them.
+  /// A line without them, and without what looks like one.
   func masked(_ line: String) -> String {
-    redactor.withLock { String(decoding: $0.masking(Array(line.utf8)[...]), as: UTF8.self) }
+    // What a path alone tells is not to be looked for in every later line.
+    var redactor = redactor.withLock { $0 }
+    _ = redactor.redactNamedValues(line)
+    return String(decoding: redactor.masking(Array(line.utf8)[...]), as: UTF8.self)
   }
 }
