@@ -4,11 +4,11 @@ internal import ApusRendering
 
 /// Compares what came with what came when it was recorded: values may be others, structure may not.
 package struct AnswerComparison: Sendable {
-  private let ignored: IgnoredPlaces
+  let ignored: IgnoredPlaces
 
   package init(ignoring ignored: IgnoredPlaces) { self.ignored = ignored }
 
-  /// What differs between the answers to a line; empty when nothing does.
+  /// What differs between answers, one by one, of which there should be as many; empty when nothing does.
   package func findings(from recorded: [Recording], to now: [Recording]) -> [Finding] {
     var findings: [Finding] = []
     if recorded.count != now.count {
@@ -21,6 +21,11 @@ package struct AnswerComparison: Sendable {
 
   /// What differs between two answers; empty when nothing does.
   package func findings(from old: Recording, to new: Recording) -> [Finding] {
+    findings(from: old, to: new, alike: [])
+  }
+
+  /// - Parameter alike: the answers that promise their shape together, where it is not one alone.
+  func findings(from old: Recording, to new: Recording, alike: [Recording]) -> [Finding] {
     var findings: [Finding] = []
     if old.failure?.code != new.failure?.code {
       findings.append(
@@ -37,7 +42,8 @@ package struct AnswerComparison: Sendable {
     guard old.failure == nil, new.failure == nil else { return findings }
     // Another status comes with another body.
     if before.status == now.status, !ignored.ignoresBody {
-      findings += BodyContract(promised: old.exchange, ignored: ignored).findings(in: new.exchange)
+      findings += BodyContract(promised: old.exchange, ignored: ignored, alike: alike.map(\.exchange))
+        .findings(in: new.exchange)
     }
     return findings + slowness(from: old.exchange, to: new.exchange)
   }

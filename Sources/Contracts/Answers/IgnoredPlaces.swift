@@ -39,6 +39,13 @@ package struct IgnoredPlaces: Sendable {
     return result
   }
 
+  /// The same, and a header.
+  func adding(header name: String) -> IgnoredPlaces {
+    var result = self
+    result.headers.insert(name.lowercased())
+    return result
+  }
+
   private static func path(_ text: String) -> JSONPath? {
     if text.isEmpty { return try? JSONPath(".") }
     guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }
@@ -49,23 +56,6 @@ package struct IgnoredPlaces: Sendable {
 
   /// Whether a place of a body is one of them, or below one.
   package func ignores(_ location: Location, in body: Node) -> Bool {
-    guard !paths.isEmpty else { return false }
-    // An element that is new may lack what the others have: nothing stands at that place in either.
-    let pattern = location.pattern
-    return paths.contains { path in
-      path.covers(pattern) || path.nodes(in: body).contains { location.steps.starts(with: $0.path.steps) }
-    }
-  }
-}
-
-extension JSONPath {
-  /// Whether a place of all elements, such as `.items[*].id`, is spelled as this path is, or stands below it.
-  fileprivate func covers(_ pattern: String) -> Bool {
-    var text = description.hasPrefix(".[") ? String(description.dropFirst()) : description
-    if text == "." { return true }
-    text = text.replacing("[]", with: "[*]")
-    guard pattern.hasPrefix(text) else { return false }
-    let rest = pattern.dropFirst(text.count)
-    return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
+    paths.cover(location, in: body)
   }
 }

@@ -7,24 +7,35 @@ internal import ApusJSON
 package enum BodyComparison {
   /// What differs; empty when nothing does.
   ///
-  /// - Parameter comparesValues: whether other values in the same shape are a difference.
-  package static func findings(expected: [String], output: String, comparesValues: Bool) -> [Finding] {
+  /// - Parameters:
+  ///   - comparesValues: whether other values in the same shape are a difference.
+  ///   - ignored: the places of the body that are not compared, and whether the status is; by default all is compared.
+  package static func findings(
+    expected: [String], output: String, comparesValues: Bool, ignoring ignored: IgnoredPlaces? = nil
+  ) -> [Finding] {
     let actual = RecordableText.output(output)
     guard let wanted = split(expected), let found = split(actual) else {
       return textDifferences(expected, output)
     }
     let before = textDifferences(wanted.before, found.before.joined(separator: "\n"))
     let behind = textDifferences(wanted.behind, found.behind.joined(separator: "\n"))
-    return before + bodyDifferences(wanted.body, found.body, comparesValues) + behind
+    return before.filter { $0.drift != .status || ignored?.ignoresStatus != true }
+      + bodyDifferences(wanted.body, found.body, comparesValues, ignored) + behind
   }
 
   private static func bodyDifferences(
-    _ wanted: JSONDocument, _ found: JSONDocument, _ comparesValues: Bool
+    _ wanted: JSONDocument, _ found: JSONDocument, _ comparesValues: Bool, _ ignored: IgnoredPlaces?
   ) -> [Finding] {
-    let misfits = Misfit.all(of: JSONShape(of: wanted.root), in: found.root) { _ in true }
+    if ignored?.ignoresBody == true { return [] }
+    func counts(_ place: Location) -> Bool {
+      guard let ignored else { return true }
+      return !ignored.ignores(place, in: wanted.root) && !ignored.ignores(place, in: found.root)
+    }
+    let misfits = Misfit.all(of: JSONShape(of: wanted.root), in: found.root, where: counts)
     if !misfits.isEmpty { return JSONContract.finding(misfits, from: wanted.root, to: found.root) }
     guard comparesValues, !wanted.root.sameValue(as: found.root) else { return [] }
-    return [Finding(.value, ValueDifferences.lines(from: wanted.root, to: found.root))]
+    let lines = ValueDifferences.lines(from: wanted.root, to: found.root, where: counts)
+    return lines.isEmpty ? [] : [Finding(.value, lines)]
   }
 
   /// A difference of several kinds is shown once.

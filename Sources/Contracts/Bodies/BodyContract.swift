@@ -8,6 +8,8 @@ internal import ApusRendering
 struct BodyContract {
   let promised: Exchange
   let ignored: IgnoredPlaces
+  /// Those that promise their shape together, where it is not one alone.
+  var alike: [Exchange] = []
 
   /// What of it another body does not keep.
   func findings(in now: Exchange) -> [Finding] {
@@ -20,7 +22,12 @@ struct BodyContract {
 
   private func kinds(_ before: BodyKind, _ now: BodyKind) -> [Finding] {
     switch (before, now) {
-    case (.nothing, _): return []
+    case (.json(let old), .json(let new)) where !alike.isEmpty:
+      return JSONContract(ofAll: alike.compactMap { BodyKind($0).json }, ignored: ignored)
+        .findings(in: new.document) + flaws(old.flaws, new.flaws)
+    case (.nothing, let new):
+      // Nobody can have relied on data where none were. What is no data tells that something is wrong.
+      return [Finding(.shape, ["- \(before.words)", "+ \(new.words)"], isNoted: new.isData)]
     case (.json(let old), .json(let new)), (.series(let old), .series(let new)):
       return JSONContract(old.document, ignored: ignored).findings(in: new.document)
         + flaws(old.flaws, new.flaws)

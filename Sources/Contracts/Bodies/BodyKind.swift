@@ -70,6 +70,17 @@ enum BodyKind {
     }
   }
 
+  /// The one value of JSON that it is.
+  var json: JSONDocument? { if case .json(let reading) = self { reading.document } else { nil } }
+
+  /// Whether programs read it rather than people.
+  var isData: Bool {
+    switch self {
+    case .json, .series, .rows, .xml: true
+    case .nothing, .page, .text, .binary, .broken: false
+    }
+  }
+
   /// For a line of a diff.
   var words: String {
     switch self {

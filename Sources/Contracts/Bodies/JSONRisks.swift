@@ -13,7 +13,12 @@ struct JSONRisks {
 
   /// - Parameter counts: whether a place is looked at.
   func findings(where counts: (Location) -> Bool) -> [Finding] {
-    lists(where: counts) + newValues(where: counts) + warnings()
+    placed(where: counts) + warnings()
+  }
+
+  /// Those that are about a place.
+  func placed(where counts: (Location) -> Bool) -> [Finding] {
+    lists(where: counts) + newValues(where: counts)
   }
 
   /// Lists at the same places of both.

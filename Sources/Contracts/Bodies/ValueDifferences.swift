@@ -5,9 +5,14 @@ enum ValueDifferences {
   /// More than somebody reads are left out.
   private static let most = 20
 
-  static func lines(from wanted: Node, to found: Node) -> [String] {
+  /// - Parameter counts: whether a place is looked at; by default all are.
+  /// - Returns: nothing where all that differs is at places that do not count.
+  static func lines(
+    from wanted: Node, to found: Node, where counts: (Location) -> Bool = { _ in true }
+  ) -> [String] {
     var lines: [String] = []
     var more = 0
+    var isUncounted = false
     // The next pair is the last one.
     var waiting: [(Node?, Node?)] = [(wanted, found)]
     while let (one, other) = waiting.popLast() {
@@ -15,6 +20,8 @@ enum ValueDifferences {
         waiting += children(of: one, and: other).reversed()
       } else if let one, let other, one.sameValue(as: other) {
         continue
+      } else if let place = (one ?? other)?.path, !counts(place) {
+        isUncounted = true
       } else if lines.count < most {
         lines += pair(one, other)
       } else {
@@ -22,6 +29,7 @@ enum ValueDifferences {
       }
     }
     // Of keys that are there twice only the last is looked at.
+    if lines.isEmpty, isUncounted { return [] }
     return (lines.isEmpty ? ["+ another value"] : lines) + (more > 0 ? ["  … \(more) more"] : [])
   }
 

@@ -5,6 +5,7 @@ package import ApusRecordings
 package struct ContractJudge: Sendable {
   private let comparison: AnswerComparison
   private let rules: Rules
+  private let isHidden: @Sendable (String) -> Bool
 
   /// What became of one change.
   package struct Verdict: Sendable, Equatable {
@@ -19,14 +20,23 @@ package struct ContractJudge: Sendable {
     }
   }
 
-  package init(ignoring ignored: IgnoredPlaces, rules: Rules = Rules()) {
+  /// - Parameter isHidden: whether a text holds what stands for a secret, of which nobody can tell whether it keeps a rule;
+  ///   by default none does.
+  package init(
+    ignoring ignored: IgnoredPlaces, rules: Rules = Rules(),
+    hiding isHidden: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     comparison = AnswerComparison(ignoring: ignored.adding(rules))
-    self.rules = rules
+    (self.rules, self.isHidden) = (rules, isHidden)
   }
 
   /// What became of each change that somebody should notice; empty for what was not answered.
   package func verdicts(on recording: Recording) -> [Verdict] {
     guard let answer = AnswerSample(recording) else { return [] }
+    // What is broken already notices nothing.
+    let rules = Rules(
+      self.rules.own.filter { !isBroken(Rules([$0]), by: recording, after: recording) },
+      ofFile: self.rules.ofFile.filter { !isBroken(Rules(ofFile: [$0]), by: recording, after: recording) })
     return AnswerChange.all.compactMap { change in
       guard change.weight != .harmless, let result = change.applied(to: answer) else { return nil }
       let changed = result.answer.asRecording
@@ -55,7 +65,8 @@ package struct ContractJudge: Sendable {
 
   private func isBroken(_ rules: Rules, by now: Recording, after earlier: Recording) -> Bool {
     guard !rules.isEmpty else { return false }
-    let scope = LoneAnswer(JudgedAnswer(now.exchange), earlier: JudgedAnswer(earlier.exchange))
+    let scope = LoneAnswer(
+      JudgedAnswer(now.exchange), earlier: JudgedAnswer(earlier.exchange), hiding: isHidden)
     return (try? RuleCheck(scope).breaches(of: rules).isEmpty) == false
   }
 }

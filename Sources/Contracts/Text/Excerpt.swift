@@ -1,5 +1,8 @@
-/// Two texts that differ, cut to what fits on a line each: where they begin alike, to where they differ.
+/// Texts cut to what fits on a line: one to its beginning, two that differ to where they do.
 enum Excerpt {
+  /// So much of a text as somebody reads, which ends with `…` where there is more.
+  static func beginning(of text: String) -> String { text.count > 200 ? text.prefix(200) + "…" : text }
+
   /// - Parameter most: so many scalars are shown of each.
   static func pair(_ one: String, _ other: String, most: Int) -> (String, String) {
     let (left, right) = (Array(one.unicodeScalars), Array(other.unicodeScalars))

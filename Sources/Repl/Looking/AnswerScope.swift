@@ -4,6 +4,7 @@ internal import ApusContracts
 internal import ApusEndpoints
 internal import ApusExplorer
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSurroundings
 
@@ -14,6 +15,8 @@ struct AnswerScope: RuleScope {
   var range = 0..<0
   /// What the answer is compared with, where that is another one than what came before to the same request.
   var recorded: JudgedAnswer?
+  /// Whether secrets are not known here: placeholders stand for them.
+  var hidesSecrets = false
 
   func judged() throws -> JudgedAnswer { JudgedAnswer(try answers.lastRecord(at: range)) }
 
@@ -30,6 +33,8 @@ struct AnswerScope: RuleScope {
   }
 
   var variables: Variables { answers.variables }
+
+  func hides(_ text: String) -> Bool { hidesSecrets && !SecretPlaceholder.names(in: text).isEmpty }
 
   func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value] {
     try answers.matches(of: path, at: range)

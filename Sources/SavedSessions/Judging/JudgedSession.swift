@@ -1,4 +1,5 @@
 package import ApusContracts
+internal import ApusRecordings
 internal import ApusRedaction
 package import ApusSurroundings
 
@@ -27,11 +28,28 @@ package struct JudgedSession: Sendable {
       session, runner: runner, environment: environment, redactor: &redactor)
     let ignored = try session.document.frontMatter.ignored
     path = session.path
-    steps = zip(played.steps, session.document.rulesOfSteps).compactMap { step, rules in
-      guard let answer = step.recordings.last else { return nil }
-      let verdicts = ContractJudge(ignoring: ignored, rules: rules).verdicts(on: answer)
+    steps = Self.answered(played.steps, session.document.rulesOfSteps).compactMap { step, answer, rules in
+      let judge = ContractJudge(ignoring: ignored, rules: rules) { !SecretPlaceholder.names(in: $0).isEmpty }
+      let verdicts = judge.verdicts(on: answer)
       return verdicts.isEmpty ? nil : Step(line: step.step.command, verdicts: verdicts)
     }
+  }
+
+  /// Each step that was answered, with all that its answer is to keep: what stands below a line that asks nobody is about
+  /// the answer before it.
+  private static func answered(
+    _ steps: [PlayedStep], _ rules: [Rules]
+  ) -> [(step: PlayedStep, answer: Recording, rules: Rules)] {
+    var result: [(step: PlayedStep, answer: Recording, rules: Rules)] = []
+    for (step, rules) in zip(steps, rules) {
+      if let answer = step.recordings.last {
+        result.append((step, answer, rules))
+      } else if let last = result.popLast() {
+        let both = Rules(last.rules.own + rules.own, ofFile: last.rules.ofFile)
+        result.append((last.step, last.answer, both))
+      }
+    }
+    return result
   }
 
   package var noticed: Int { steps.reduce(0) { $0 + $1.noticed } }

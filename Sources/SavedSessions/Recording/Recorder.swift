@@ -1,5 +1,4 @@
 package import ApusClient
-internal import ApusEncodings
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusRecordings
@@ -31,6 +30,8 @@ package final class Recorder {
   private var writer: SessionWriter? { didSet { soFar.keepsAll = isRecording } }
   /// The session that is gone on with, and how many entries belong to none of it.
   private var origin: (session: SessionOrigin, entries: Int)?
+  /// The recording that is over, and how many entries are in it or came before it.
+  private var ended: (path: String, entries: Int)?
   /// Whether lines are left out until somebody says to go on.
   package private(set) var isPaused = false
   private let rules: @Sendable () -> RedactionRules
@@ -73,7 +74,7 @@ package final class Recorder {
     let text = wholeLine ?? typed
     var (recordings, isCut) = requests.take()
     defer { (secrets, piped, wholeLine) = ([], nil, nil) }
-    let kept = isStep(text) ? text : nil
+    let kept = runner.isStep(text) ? text : nil
     let read = files?.take(of: kept, recordings, secrets: secrets.compactMap(\.source)) ?? []
     guard kept != nil else { return nil }
     if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
@@ -82,15 +83,6 @@ package final class Recorder {
       isCut: isCut, files: read)
     soFar.append(.line(line))
     return .line(line)
-  }
-
-  /// Whether a line does something of its own. What `run` ran is here line by line; a lesson has a session of its own.
-  private func isStep(_ text: String) -> Bool {
-    let word = text.firstWord
-    guard !word.isEmpty, !word.hasPrefix("#") else { return false }
-    guard let traits = runner.traits(of: text) else { return true }
-    return traits.isDisjoint(with: [.managesSessions, .isNoStep])
-      && !(traits.contains(.isStepAlone) && text.trimmed != word)
   }
 
   /// The lines so far, which are forgotten.
@@ -130,7 +122,7 @@ package final class Recorder {
       guard case SessionFileFailure.file = error else { return }
       writer.markIncomplete()
       _ = stop()
-      brokenPath = writer.path
+      (brokenPath, ended) = (writer.path, nil)
       say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
     }
   }
@@ -180,7 +172,13 @@ package final class Recorder {
   /// - Returns: what that was; `nil` when there is none.
   package func undo(_ say: Say) async throws -> Entry? {
     guard soFar.entries.count > (origin?.entries ?? 0), let last = soFar.popLast() else { return nil }
-    guard let writer else { return last }
+    guard let writer else {
+      if let ended, soFar.entries.count < ended.entries {
+        soFar.append(last)
+        throw CommandFailure(.usageCommand, "recording is over, and \(ended.path) keeps that line")
+      }
+      return last
+    }
     do {
       self.writer = try await written(to: writer.path, writer.redactor, say, isAgain: true, behind: origin)
     } catch {
@@ -193,6 +191,7 @@ package final class Recorder {
   /// Records no more; returns what was recorded, if anything was.
   package func stop() -> SessionWriter? {
     defer { (writer, origin, isPaused) = (nil, nil, false) }
+    if let writer { ended = (writer.path, soFar.entries.count) }
     requests.keepsEverything = false
     return writer
   }

@@ -61,7 +61,7 @@ struct Cascade {
   }
 
   /// Whether a step shows or takes something of the last answer, and of no other one by its number.
-  private static func looks(_ step: Step, _ traits: StepTraits?) -> Bool {
+  static func looks(_ step: Step, _ traits: StepTraits?) -> Bool {
     let words = Words(step.command).words
     let isCapture =
       words.count > 3 && Variables.OfLine(step.command).set != nil && words[3].text.hasPrefix(".")
@@ -151,7 +151,8 @@ struct Cascade {
     guard let before = recorded.first, before.failure == nil else { return }
     let reason = Reason(text: "nobody answered", line: line)
     unanswered = reason
-    away[before.exchange.request.url.origin] = reason
+    // A connection that broke was there: the next one may hold.
+    if failure.code != .closed, failure.code != .reset { away[before.exchange.request.url.origin] = reason }
   }
 
   private func variable(setBy step: Step) -> String? {

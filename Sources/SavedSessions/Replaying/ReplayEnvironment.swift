@@ -35,6 +35,7 @@ extension Environment {
     }
     environment.clock = replayed.clock
     environment.isReplay = true
+    environment.hidesSecrets = { replayed.isAsExpected }
     environment.boundary = "apus-" + String(repeating: "0", count: 32)
     return environment
   }

@@ -10,12 +10,6 @@ internal import ApusSystem
 internal import ApusWords
 internal import Synchronization
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Runs the lines of a saved session in a session of its own, which nothing outside can see: requests are answered
 /// from a cassette, files are written into a scratch folder, and no shell is started.
 ///
@@ -44,11 +38,13 @@ package final class ReplaySandbox: Sendable {
   ///   - variables: what is set before its first line.
   ///   - screen: what they are shown on; by default that of a document.
   ///   - transport: what answers; by default the cassette.
+  ///   - values: what variables hold that may have held something else when this was recorded; by default nothing does.
   ///   - givesAdvice: whether they say what to try next; by default they do.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
-    screen: ReplayScreen? = nil, transport: (any Transport)? = nil, givesAdvice: Bool = true
+    screen: ReplayScreen? = nil, transport: (any Transport)? = nil, standingIn values: [String] = [],
+    givesAdvice: Bool = true
   ) throws(CommandFailure) {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
@@ -68,7 +64,7 @@ package final class ReplaySandbox: Sendable {
     environment.cookies = cookies.store
     environment.userAgent = userAgent
     environment.givesAdvice = givesAdvice
-    answers = RecordedAnswers(transport ?? cassette, replayed, cookies)
+    answers = RecordedAnswers(transport ?? StandInTransport(cassette, for: values), replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
@@ -201,50 +197,5 @@ private final class RecordedAnswers: Transport {
       return count
     }
     if count > 1 { replayed.interrupt() }
-  }
-}
-
-extension ReplaySandbox {
-  /// Where a replay puts the files its lines write, so that it changes none of the user's. Gone with the replay.
-  final class Scratch: Sendable {
-    /// `nil` until a line writes something, which few do.
-    private let root = Mutex<String?>(nil)
-
-    deinit {
-      if let root = root.withLock(\.self) { try? FileManager.default.removeItem(atPath: root) }
-    }
-
-    /// The file that stands for one of that name; its folder is made.
-    func place(of path: String) -> String {
-      if path == "/dev/null" { return path }
-      let root = root.withLock { root in
-        let made =
-          root ?? "\(Folder.temporary)/apus-replay-\(ThisProgram.number)-\(UInt64.random(in: 0 ... .max))"
-        root = made
-        return made
-      }
-      let place = standIn(for: path, in: root)
-      try? Folder.create(for: place)
-      return place
-    }
-
-    /// What a line wrote under that name; `nil` when no line did.
-    func existing(_ path: String) -> String? {
-      guard let root = root.withLock(\.self) else { return nil }
-      let place = standIn(for: path, in: root)
-      return FilePath.exists(place) ? place : nil
-    }
-
-    /// A text with its files under the names that lines have for them.
-    func naming(_ text: String) -> String {
-      guard let root = root.withLock(\.self) else { return text }
-      return text.replacing(root + "/relative/", with: "").replacing(root + "/absolute", with: "")
-    }
-
-    /// Nothing leads out of the folder: `..` is a name like any other here.
-    private func standIn(for path: String, in root: String) -> String {
-      let parts = path.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "__" : String($0) }
-      return root + (path.hasPrefix("/") ? "/absolute/" : "/relative/") + parts.joined(separator: "/")
-    }
   }
 }

@@ -59,6 +59,9 @@ final class ReplayedLine: Sendable {
   /// Whether the command behind `|` failed, which is all that is known of how it ended.
   var failsInCommand: Bool { state.withLock { $0.outcome == .failure(.outputCommand) } }
 
+  /// Whether what the line expects was so, unless it expects nothing.
+  var isAsExpected: Bool { state.withLock { $0.outcome != .failure(.expectFailed) } }
+
   /// Whether the line did what it asked for.
   var isFine: Bool { state.withLock { $0.outcome == .ok } }
 

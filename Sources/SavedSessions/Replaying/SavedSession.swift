@@ -57,10 +57,11 @@ package struct SavedSession: Sendable {
       !isDocumentComplete ? lastLine : isRecordingComplete ? nil : Self.end(of: place, recorded)
   }
 
-  /// What to type where the recording cannot be read. Standard input has no file that an update could write.
+  /// What to type where the recording cannot be read. Standard input has no file that an update could write, or beside
+  /// which the recording could be.
   private static func lineWithoutRecording(_ path: String) -> String {
     let isInput = path == SessionSearch.Place.standardInput
-    return "replay \(isInput ? "--live -" : "--update \(ItemPrinter().quoted(path))")"
+    return "replay \(isInput ? "FILE" : "--update \(ItemPrinter().quoted(path))")"
   }
 
   /// Leaves out steps. Its file keeps them.
@@ -130,7 +131,9 @@ extension SavedSession {
         .usageArgument,
         "\(lastLine): the end of the file is missing, and an update would lose what stood there")
     }
-    if options.base != nil, !hasBase(runner) {
+    if let base = options.base ?? options.against, !document.steps.isEmpty, !hasBase(runner),
+      standIn(for: base) == nil
+    {
       throw CommandFailure(.usageArgument, "\(path) has no base that --base could stand for")
     }
   }
@@ -146,6 +149,24 @@ extension SavedSession {
       "\(lastLine): the end of the file is missing: \(reason)"
         + (mode == .update ? "; nothing was written" : ""),
       try: ["replay \(option) \(name)"])
+  }
+
+  /// Its front matter where another base is asked. What has none of its own has the origin for it that all its requests
+  /// went to, or that other base where none is recorded.
+  func head(on base: WebURL?, runner: any LineRunner) -> FrontMatter {
+    var head = document.frontMatter
+    if let base, !hasBase(runner) { head.base = standIn(for: base)?.description }
+    return head
+  }
+
+  /// What stands for the base that it has none of; `nil` where it asks several servers, or one that nobody can tell.
+  private func standIn(for base: WebURL) -> WebURL? {
+    let asked = cassette.recordings.map(\.exchange.request.url)
+    guard let first = asked.first else {
+      return document.steps.contains { $0.command.contains("://") } ? nil : base
+    }
+    return asked.allSatisfy { $0.origin == first.origin }
+      ? first.withoutUser.with(path: "/", query: nil) : nil
   }
 
   private func hasBase(_ runner: any LineRunner) -> Bool {

@@ -1,7 +1,5 @@
 internal import ApusClient
-internal import ApusEncodings
 internal import ApusFormats
-package import ApusLanguage
 internal import ApusRecordings
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
@@ -126,64 +124,4 @@ extension SessionDocument {
 
   /// Whether what is suggested to try counts in one of its blocks.
   var comparesAdvice: Bool { stepsInBlocks.contains { $0.block.mode == .exact } }
-}
-
-extension SessionReplay {
-  /// The values that sessions are replayed with: they stand for what their lines do not set, and in place of what these set
-  /// with `let`.
-  package struct Given: Sendable {
-    /// What was set where the replay was asked for.
-    private let outside: [String: VariableValue]
-    /// What was given to the replay.
-    package var given: [String: String] = [:]
-
-    package init(outside: [String: VariableValue] = [:], given: [String: String] = [:]) {
-      self.outside = outside
-      self.given = given
-    }
-
-    /// The same with more, which count for more.
-    package func adding(_ others: [String: String]) -> Given {
-      var result = self
-      result.given.merge(others) { $1 }
-      return result
-    }
-
-    /// What a session begins with. Secrets of the outside are no file's business.
-    func values(for document: SessionDocument) -> [String: VariableValue] {
-      var values = given.mapValues(VariableValue.text)
-      for (name, value) in outside where values[name] == nil && document.names(name) {
-        switch value {
-        case .text, .json: values[name] = value
-        case .typedSecret, .secret: break
-        }
-      }
-      return values
-    }
-
-    /// A line of a session, with another value where it sets a variable that was given.
-    func line(_ command: String) -> String {
-      guard !given.isEmpty, command.hasPrefix("let ") else { return command }
-      let words = command.split(separator: " ", maxSplits: 3)
-      guard words.count == 4, words[2] == "=", let value = given[String(words[1])] else { return command }
-      return "let \(words[1]) = \(Self.quoted(value))"
-    }
-
-    /// A text that stands for itself, whatever it begins with.
-    private static func quoted(_ text: String) -> String {
-      let isPlain = Variables.isName(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 &- 0x30 < 10 })
-      return isPlain ? text : ShellQuoting.quoted(text).components(of: "{{").joined(separator: #"\{{"#)
-    }
-  }
-}
-
-extension SessionDocument {
-  /// Whether a line names a variable: `{{id}}`.
-  func names(_ variable: String) -> Bool {
-    steps.contains { step in
-      step.command.split(separator: "{{").dropFirst().contains {
-        $0.prefix { $0 != "}" }.trimmingPrefix { $0 == " " } == variable
-      }
-    }
-  }
 }

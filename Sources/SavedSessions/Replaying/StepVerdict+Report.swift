@@ -25,7 +25,7 @@ extension StepVerdict {
       if let reason = verdict.skipReason {
         return (word + Line("\(command): \(reason)")).wrapped(to: screen.width, indent: 10)
       }
-      guard !verdict.isAsWritten || verdict.isNoted else { return [first] }
+      guard !verdict.findings.isEmpty else { return [first] }
       let place = Line(
         "         \(file):\(verdict.step.place.number): \(verdict.kinds.joined(separator: ", "))", .dim)
       let changes = verdict.spokenDifferences.map { Line("         ") + Self.styled($0) }
@@ -46,6 +46,7 @@ extension StepVerdict {
 
     private var state: (String, Role) {
       if verdict.skipReason != nil { return ("skipped", .warning) }
+      if verdict.isInterrupted { return ("ended", .warning) }
       if verdict.isNoted { return ("noted", .warning) }
       if verdict.isAsWritten { return ("ok", .ok) }
       if verdict.isWorse { return ("fails", .error) }

@@ -22,8 +22,10 @@ package struct StepVerdict: Sendable {
 
   /// Why it was not run: what it needs did not come.
   package private(set) var skipReason: String?
+  /// Somebody ended it.
+  package private(set) var isInterrupted = false
 
-  package var isAsWritten: Bool { skipReason == nil && findings.allSatisfy(\.isNoted) }
+  package var isAsWritten: Bool { skipReason == nil && !isInterrupted && findings.allSatisfy(\.isNoted) }
   /// It went as written, and there is something to say about it.
   package var isNoted: Bool { isAsWritten && !findings.isEmpty }
 
@@ -48,6 +50,12 @@ package struct StepVerdict: Sendable {
   init(skipping step: Step, because reason: String) {
     self.init(step, [], outcome: step.outcome ?? .ok)
     skipReason = reason
+  }
+
+  /// A step that somebody ended.
+  init(interrupting step: Step) {
+    self.init(step, [])
+    isInterrupted = true
   }
 
   /// The same, and more that differs.
@@ -110,10 +118,13 @@ package struct StepVerdict: Sendable {
 
   /// What is written beside what was shown.
   ///
-  /// - Parameter forms: those of the session. The first ones are not what screens look like today: of them only what they
-  ///   say is compared.
+  /// - Parameters:
+  ///   - forms: those of the session. The first ones are not what screens look like today: of them only what they say is
+  ///     compared.
+  ///   - ignored: what of a body is not compared as a value or by its shape; by default all of it is.
   init(
-    _ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult, forms: ViewForms = .today
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ lineResult: LineResult, forms: ViewForms = .today,
+    ignoring ignored: IgnoredPlaces? = nil
   ) {
     self.step = step
     let written = step.outcome ?? .ok
@@ -121,7 +132,7 @@ package struct StepVerdict: Sendable {
     isPartial = lineResult.shown.isPartial
     isMissing = lineResult.outcome == .failure(.replayMissing) && written != lineResult.outcome
     let ending = Self.ending(of: step, lineResult.outcome, ReplayScreen.Shown(pieces: []))
-    let found = Self.findings(step, mode, lineResult.shown, forms) + ending
+    let found = Self.findings(step, mode, lineResult.shown, forms, ignored) + ending
     guard isMissing else {
       findings = found
       return
@@ -155,7 +166,8 @@ package struct StepVerdict: Sendable {
   }
 
   private static func findings(
-    _ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ReplayScreen.Shown, _ forms: ViewForms
+    _ step: Step, _ mode: ConsoleBlock.Mode, _ shown: ReplayScreen.Shown, _ forms: ViewForms,
+    _ ignored: IgnoredPlaces?
   ) -> [Finding] {
     if mode == .exact { return findings(step.expected, shown) }
     let (expected, shown) = (
@@ -164,7 +176,7 @@ package struct StepVerdict: Sendable {
     )
     guard mode == .usual else {
       return BodyComparison.findings(
-        expected: expected, output: shown.text, comparesValues: mode == .json)
+        expected: expected, output: shown.text, comparesValues: mode == .json, ignoring: ignored)
     }
     let found = findings(expected, shown)
     guard forms == .first, !found.isEmpty, !shown.isPartial else { return found }

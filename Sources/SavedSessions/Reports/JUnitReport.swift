@@ -46,7 +46,9 @@ struct JUnitReport {
     xml.open(
       "testcase",
       [("name", step.title), ("classname", report.name), ("time", Self.seconds(step.time))])
-    if step.state.isRed {
+    if step.state == .interrupted {
+      xml.element("error", [("type", ErrorCode.cancelled.name), ("message", "\(place): interrupted")], place)
+    } else if step.state.isRed {
       let kinds = step.kinds.joined(separator: ", ")
       xml.element(
         "failure",
@@ -76,9 +78,11 @@ private struct Counts {
   init() {}
 
   init(_ report: FileReport) {
-    errors = report.failureOfFile == nil ? 0 : 1
-    tests = report.steps.count + errors
-    failures = report.steps.count { $0.state.isRed }
+    let interrupted = report.steps.count { $0.state == .interrupted }
+    let whole = report.failureOfFile == nil ? 0 : 1
+    errors = whole + interrupted
+    tests = report.steps.count + whole
+    failures = report.steps.count { $0.state.isRed } - interrupted
     skipped = report.steps.count { !$0.state.isRed && !$0.state.isRun }
   }
 

@@ -62,15 +62,18 @@ extension FileReport {
   /// The same without what is secret, and without what would drive a terminal or break a line.
   func scrubbed(by mask: SecretMask) -> FileReport {
     var redactor = Redactor()
-    func plain(_ text: String) -> String {
-      let redacted = redactor.redactNamedValues(text)
-      return Line(String(decoding: mask.masked(Array(redacted.utf8)[...]), as: UTF8.self)).text
+    func masked(_ text: String) -> String {
+      Line(String(decoding: mask.masked(Array(text.utf8)[...]), as: UTF8.self)).text
     }
+    func plain(_ text: String) -> String { masked(redactor.redactNamedValues(text)) }
     var result = self
     result.steps = steps.map { step in
       var scrubbed = step
       scrubbed.command = plain(step.command)
-      scrubbed.differences = step.differences.map(plain)
+      // What was promised of a place by its name is no secret.
+      scrubbed.differences = step.differences.map {
+        $0.hasPrefix("- ") ? masked(redactor.redact($0)) : plain($0)
+      }
       return scrubbed
     }
     result.failure = failure.map {

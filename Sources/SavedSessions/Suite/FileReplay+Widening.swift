@@ -33,6 +33,10 @@ extension FileReplay {
     }
     let count = try addRules(to: session, from: widening, tell)
     let missed = try tellMisses(of: widening, session, tell)
+    if missed == 0, let what = unasked(of: session, widening, skipped) {
+      throw CommandFailure(
+        .usageArgument, what, try: ["replay --widen \(rounds) --writes \(run.place.quoted)"])
+    }
     if count > 0 || missed == 0 {
       let end =
         count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
@@ -43,6 +47,18 @@ extension FileReplay {
       .replayDrift,
       "\(Units.count(missed, "step")) \(missed == 1 ? "was" : "were") not answered as recorded, and nothing can be learned from that"
     )
+  }
+
+  /// What was not asked, so that nothing could be learned of it, and why; `nil` where something was.
+  private func unasked(
+    of session: SavedSession, _ widening: Widening, _ skipped: [Int: StepVerdict]
+  ) -> String? {
+    let steps = session.document.stepsInBlocks.filter { skipped[$0.step.place.number] != nil }
+    guard let first = steps.first, let reason = skipped[first.step.place.number]?.skipReason else {
+      return nil
+    }
+    if !widening.hasAsked { return "nothing was asked: \(reason)" }
+    return first.block.role == .setup ? "nothing behind the setup was asked: \(reason)" : nil
   }
 
   /// - Returns: how many rules were written.

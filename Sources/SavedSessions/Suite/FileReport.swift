@@ -103,15 +103,21 @@ extension FileReport {
       case failed
       /// It needs what nobody allowed.
       case leftOut = "left out"
+      /// Somebody ended it.
+      case interrupted
       /// What it needs did not come.
       case skipped
       /// What came before it ended the session.
       case notRun = "not run"
 
       /// Whether it is a reason to be red.
-      package var isRed: Bool { self == .drifted || self == .failed || self == .leftOut }
+      package var isRed: Bool {
+        self == .drifted || self == .failed || self == .leftOut || self == .interrupted
+      }
       /// Whether it was run to its end.
-      package var isRun: Bool { self != .leftOut && self != .skipped && self != .notRun }
+      package var isRun: Bool {
+        self != .leftOut && self != .interrupted && self != .skipped && self != .notRun
+      }
     }
 
     package internal(set) var command: String
@@ -161,6 +167,7 @@ extension StepVerdict {
   /// What a report calls it.
   var state: FileReport.StepResult.State {
     if skipReason != nil { return .skipped }
+    if isInterrupted { return .interrupted }
     if isNoted { return .noted }
     if isAsWritten { return .asWritten }
     if isWorse { return .failed }

@@ -20,6 +20,9 @@ package struct SuiteRuns {
   ) throws(CommandFailure) {
     let files = world.environment.files
     let (places, unfound) = Self.places(of: names, files)
+    for path in options.suite.reports.compactMap(\.path) {
+      try Self.check(files.expanded(path), typed: path, beside: places, files)
+    }
     var options = options
     options.suite.variables = try Self.variables(of: options.suite, files)
     let rows = try options.suite.rows.map { path throws(CommandFailure) in
@@ -47,6 +50,19 @@ package struct SuiteRuns {
       }
     }
     return (found, unfound)
+  }
+
+  /// - Throws: where a report would take the place of a session or of its recording.
+  private static func check(
+    _ report: String, typed: String, beside places: [SessionSearch.Place], _ files: FileReader
+  ) throws(CommandFailure) {
+    let identity = files.identity(report)
+    let isTaken = places.flatMap { [$0.path, $0.path.dropLast(3) + ".har"] }.map(files.expanded).contains {
+      $0 == report || (identity != nil && files.identity($0) == identity)
+    }
+    if isTaken || [".session.md", ".session.har"].contains(where: report.hasSuffix) {
+      throw CommandFailure(.usageArgument, "the report \(typed) would take the place of a session")
+    }
   }
 
   /// What was given by name counts for more than what a file says.

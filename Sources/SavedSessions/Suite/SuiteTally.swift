@@ -30,7 +30,7 @@ package struct SuiteTally: Sendable {
     line.append("\(count(.asWritten) + count(.noted)) as written", .ok)
     let roles: [(FileReport.StepResult.State, Role)] = [
       (.noted, .warning), (.drifted, .error), (.writtenAnew, .changed), (.failed, .error),
-      (.leftOut, .warning), (.skipped, .warning), (.notRun, .dim),
+      (.leftOut, .warning), (.interrupted, .error), (.skipped, .warning), (.notRun, .dim),
     ]
     for (state, role) in roles where count(state) > 0 {
       line.append(", ")

@@ -32,9 +32,13 @@ struct BodyContractTests {
     #expect(now.flatMap(\.lines) == ["+ a byte order mark before the text"] && now.weight == .noted)
   }
 
-  @Test("is nothing where there was none")
+  @Test("is nothing where there was none, which data may change")
   func nothing() throws {
-    #expect(try findings([], Array("new".utf8)).isEmpty)
+    let text = try findings([], Array("ERROR: database down".utf8), type: "text/plain")
+    #expect(text.flatMap(\.lines) == ["- no body", "+ text: ERROR: database down"] && text.weight == .red)
+    #expect(try findings([], Array("<html><body>x</body></html>".utf8), type: "text/html").weight == .red)
+    #expect(try findings([], Array(#"{"a": 1}"#.utf8), type: "application/json").weight == .noted)
+    #expect(try findings([], []).isEmpty)
     #expect(try findings(Self.png, []).weight == .red)
   }
 }

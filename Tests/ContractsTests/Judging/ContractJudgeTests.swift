@@ -37,6 +37,18 @@ struct ContractJudgeTests {
     #expect(order.isNoticed || order.rule != ". sorted by .id")
   }
 
+  @Test(
+    "is not noticed by a rule that what was recorded breaks, or whose value is a secret",
+    arguments: [".n > 5", ".n len 9", "body contains tok-", ".token re /^tok-/", ".token len 3"])
+  func brokenAlready(_ rule: String) throws {
+    let judge = ContractJudge(ignoring: try IgnoredPlaces([]), rules: Rules([try Rule(rule)])) {
+      $0.contains("{{secret:")
+    }
+    let found = judge.verdicts(
+      on: SampleAnswers.answer(#"{"n": 3, "token": "{{secret:token}}"}"#, "application/json"))
+    #expect(found.first { $0.words == "a number is negative" }?.isNoticed == false)
+  }
+
   @Test("nothing that is harmless counts, and nothing is judged where nothing came")
   func none() throws {
     #expect(try !verdicts("{}").contains { $0.words == "it is compressed" })

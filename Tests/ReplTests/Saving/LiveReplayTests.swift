@@ -90,6 +90,30 @@ struct LiveReplayTests {
     #expect(answer.outcome == .ok, "\(answer.text)")
   }
 
+  @Test("may look into what is ignored, and lose its way only where the answer did")
+  func looks() async throws {
+    let talk = try await Talk.recorded("get /github/users/octocat", ".id", "let id = .id")
+    try talk.change(#"\"id\": 583231"#, to: #"\"id\": \"x\""#, in: "it.session.har")
+    try talk.change("$ .id\n583231", to: "$ .id\n\"x\"", in: "it.session.md")
+    #expect(await talk.say("replay --live it").text.contains("drift  .id"))
+    let answer = await talk.say("replay --live --rule '.id ignore' it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(answer.text.contains("3 steps: 3 as written"), "\(answer.text)")
+  }
+
+  @Test("is compared with what was recorded of a step, whatever its variables hold now")
+  func variables() async throws {
+    let talk = try await Talk.written("```console\n$ get /echo q=={{word}}\n```\n")
+    await talk.say("replay --update --var word=one it")
+    let recording = talk.folder.text(of: "it.session.har")
+    let answer = await talk.say("replay --live --var word=two it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    #expect(await talk.say("replay --var word=two it").code == "replay.missing")
+    #expect(recording != nil && talk.folder.text(of: "it.session.har") == recording)
+    try talk.change(#"\"name\": \"q\""#, to: #"\"nome\": \"q\""#, in: "it.session.har")
+    #expect(await talk.say("replay --live --var word=two it").text.contains(": shape"))
+  }
+
   @Test(
     "is compared by what is written where the block says so",
     arguments: [

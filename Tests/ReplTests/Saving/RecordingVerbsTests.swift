@@ -29,6 +29,17 @@ struct RecordingVerbsTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test("what is in a recording that is over stays there, and what came later is taken back")
+  func over() async throws {
+    let talk = try await Talk.recorded("get /echo", "get /status/404")
+    await talk.say("get /status/500")
+    #expect(await talk.say("record undo").text.contains("taken back: get /status/500"))
+    let refused = await talk.say("record undo")
+    #expect(refused.code == "usage.command" && !refused.text.contains("taken back"), "\(refused.text)")
+    #expect(refused.flat.contains("recording is over, and"), "\(refused.text)")
+    #expect(steps(talk) == ["get /echo", "get /status/404"])
+  }
+
   @Test("nothing is taken back where nothing is left")
   func nothing() async throws {
     let talk = try await Talk(to: Talk.terminal)

@@ -108,7 +108,8 @@ struct ReplayOptionsTests {
   @Test("--base is refused where it could stand for nothing, or is no base")
   func noBase() async throws {
     let talk = try await Talk(to: Talk.terminal)
-    try talk.folder.write("---\nsession: 2\n---\n```console\n$ let a = 1\n```\n", to: "it.session.md")
+    try talk.folder.write(
+      "---\nsession: 2\n---\n```console\n$ get http://a.test/x\n```\n", to: "it.session.md")
     let answer = await talk.say("replay --live --base http://127.0.0.1:1 it")
     #expect(
       answer.status == 2 && answer.text.contains("no base that --base could stand for"), "\(answer.text)")

@@ -56,6 +56,21 @@ struct RulesInReplayTests {
     #expect(talk.folder.text(of: "it.session.md")?.contains("```rules\n\(rule)\n") == true)
   }
 
+  @Test("about a secret are passed over where its placeholder stands, and so is an `expect` that held")
+  func secrets() async throws {
+    let talk = try await recorded(
+      "get /echo token==canary-1234-canary", "expect .query[0].value re /^parrot/",
+      "expect .query[0].value re /^canary/", rules: [],
+      own: [".query[0].value re /^canary/, len 18, type string", "body contains canary-"])
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(!text.contains("canary-1234") && text.contains("re /^canary/\nholds"), "\(text)")
+    #expect(text.contains("? expect.failed"), "\(text)")
+    let answer = await talk.say("replay it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    try talk.change("len 18, type string", to: "type array", in: "it.session.md")
+    #expect(await talk.say("replay it").code == "replay.drift")
+  }
+
   @Test("below a step that only looks are about the answer that it looks at, as recorded and live")
   func looking() async throws {
     let talk = try await recorded(
@@ -116,6 +131,10 @@ struct RulesInReplayTests {
     let answer = await talk.say("replay --live it")
     #expect(
       answer.code == "replay.drift" && answer.text.contains("p95 time > 1h of 3  (rule"), "\(answer.text)")
+    // The step behind has only its own requests.
+    let two = try await recorded("get /github/users/octocat", "get /echo", rules: ["p95 time < 1h of 3"])
+    let kept = await two.say("replay --live it")
+    #expect(kept.text.contains("2 steps: 2 as written"), "\(kept.text)")
   }
 
   @Test("keep an update from being written that breaks them")

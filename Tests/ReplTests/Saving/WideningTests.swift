@@ -41,6 +41,8 @@ struct WideningTests {
     let answer = await talk.say("replay --widen 1 it")
     #expect(
       answer.text.contains("post /echo a=1: POST changes something; --writes asks it, too"), "\(answer.text)")
+    #expect(answer.status == 2 && !answer.text.contains("asked 1 time"), "\(answer.text)")
+    #expect(answer.flat.contains("try: replay --widen 1 --writes it"), "\(answer.text)")
     let asked = await talk.say("replay --widen 1 --writes it")
     #expect(!asked.text.contains("changes something"), "\(asked.text)")
   }

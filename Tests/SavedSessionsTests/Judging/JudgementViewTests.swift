@@ -13,7 +13,7 @@ struct JudgementViewTests {
   @Test("tell how many changes they notice, and each miss with a rule to add, which has it noticed")
   func judged() async throws {
     let talk = try await Talk()
-    await talk.say("record one", "get /documents/readme", "record off")
+    await talk.say("record one", "get /documents/readme", "tree", "record off")
     let judged = await talk.say("judge one")
     #expect(judged.outcome == .ok, "\(judged.text)")
     let lines = judged.text.split(separator: "\n")
@@ -24,6 +24,7 @@ struct JudgementViewTests {
       lines.contains { $0.hasPrefix("    missed  a text is empty") && $0.contains(".name len 1..") },
       "\(judged.text)")
     let document = try #require(talk.folder.text(of: "one.session.md"))
+    // Below a line that only looks it is about the same answer.
     try talk.folder.write(document + "\n```rules\n.name len 1..\n```\n", to: "one.session.md")
     let again = await talk.say("judge one")
     #expect(!again.text.contains("missed  a text is empty"), "\(again.text)")

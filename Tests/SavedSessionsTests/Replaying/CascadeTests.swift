@@ -125,6 +125,16 @@ struct CascadeTests {
     #expect(cascade.explained(differing, recorded: []).skipReason == nil)
   }
 
+  @Test("is no server whose connection broke: the next one may hold", arguments: [ErrorCode.closed, .reset])
+  func broken(_ code: ErrorCode) throws {
+    var cascade = Cascade()
+    cascade.note(
+      step("get /a", 5), .failure(code), recorded: [try recording()], now: [try recording(failure: code)])
+    #expect(cascade.reason(against: step("delete /b", 8), recorded: [try recording("http://h/b")]) == nil)
+    let differing = StepVerdict(step(".id", 6), .outcome, [])
+    #expect(cascade.explained(differing, recorded: []).skipReason == "nobody answered, line 5")
+  }
+
   @Test("is no server that was away when it was recorded")
   func recordedAway() throws {
     var cascade = Cascade()

@@ -109,7 +109,17 @@ struct SavedSessionTests {
         == true)
     options = ReplayOptions()
     options.base = try WebURL("http://h")
-    let baseless = try read("---\nsession: 2\n---\n" + Self.block)
+    let bare = try read("---\nsession: 2\n---\n" + Self.block)
+    try bare.check(options, name: "it", runner: Parrot())
+    #expect(bare.head(on: options.base, runner: Parrot()).base?.hasPrefix("http://h") == true)
+    let recorded = try read(Self.head + Self.block, cassette: cassette())
+    try recorded.check(options, name: "it", runner: Parrot())
+    #expect(recorded.head(on: options.base, runner: Parrot()).base == "http://parrot/")
+    #expect(recorded.head(on: nil, runner: Parrot()).base == nil)
+    let prose = try read("---\nsession: 2\n---\nWords\n")
+    options.allowsEmpty = true
+    try prose.check(options, name: "it", runner: Parrot())
+    let baseless = try read("---\nsession: 2\n---\n```console\n$ get http://a/b\n```\n")
     #expect(
       message { try baseless.check(options, name: "it", runner: Parrot()) }
         == "it.session.md has no base that --base could stand for")

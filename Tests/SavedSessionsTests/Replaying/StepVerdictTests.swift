@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusRedaction
 import ApusText
 import ApusWords
 import Testing
@@ -24,6 +25,18 @@ struct StepVerdictTests {
     #expect(verdict([], shown: "", written: .ok).isAsWritten)
     #expect(
       verdict(["x"], shown: "x\n", written: .failure(.http(404)), ended: .failure(.http(404))).isAsWritten)
+  }
+
+  @Test("is told without what is secret by its name where it was written or shown, and not in a sentence")
+  func told() {
+    let findings = [
+      Finding(.rule, promised: "header x-api-key == \"z\"", found: ".token: expected a text"),
+      Finding(.value, ["- password: hunter22"], isVerbatim: true),
+    ]
+    let told = StepVerdict(Step(command: "a"), findings).told(with: RedactionRules())
+    #expect(told.differences.joined().contains("- header x-api-key == \"z\""), "\(told.differences)")
+    #expect(told.differences.joined().contains("+ .token: expected a text"), "\(told.differences)")
+    #expect(!told.differences.joined().contains("hunter22"), "\(told.differences)")
   }
 
   @Test("as written in the session's own language, whatever is spoken to whoever replays it")
@@ -157,6 +170,26 @@ struct StepVerdictTests {
         "+ ? expect.failed",
       ])
     #expect(failed.namingRules.withNotesAsDrift().namingRules.differences == named(failed))
+  }
+
+  @Test("tells what is expected of a secret's place, and no value of it")
+  func secrets() throws {
+    let found = [
+      Finding(.shape, ["+ .token: expected string, found array"]),
+      Finding(
+        .value, ["- .token: \"tok-1234-canary\"", "+ .pin: expected integer, found \"{{secret:pin}}\""]),
+    ]
+    let told = StepVerdict(Step(command: "a"), found).told(with: try RedactionRules(["body.pin"]))
+    #expect(
+      told.differences == [
+        "+ .token: expected string, found array  (shape, line 1)",
+        "- .token: \"[..]\"  (value, line 1)", "+ .pin: expected integer, found \"{{secret:pin}}\"",
+      ])
+    let secret = StepVerdict(concealing: Step(command: "expect .pin == 1"), .failure(.expectFailed))
+    #expect(
+      secret.differences == ["- ? ok  (rule, line 1)", "+ ? expect.failed", "+ what was found is a secret"])
+    let failing = Step(command: "expect .pin == 1", outcome: .failure(.expectFailed))
+    #expect(StepVerdict(concealing: failing, .failure(.expectFailed)).isAsWritten)
   }
 
   private func first(_ expected: [String], shown: String) -> StepVerdict {

@@ -37,6 +37,9 @@ struct JUnitReportTests {
       xml.contains(
         #"<error type="usage.argument" message="b.session.md:7:1: expected `a`, found &quot;b&quot;">"#))
     #expect(xml.contains(">b.session.md:7:1: expected `a`, found \"b\"</error>"))
+    let ended = text(madeReport("e", .interrupted, .notRun))
+    #expect(ended.contains(#"tests="2" failures="0" errors="1""#), "\(ended)")
+    #expect(ended.contains(#"<error type="cancelled" message="e:1: interrupted">e:1</error>"#), "\(ended)")
     // Steps that drifted say it themselves.
     let drifted = madeReport("d", .drifted, failure: CommandFailure(.replayDrift, "it differs"))
     #expect(text(drifted).contains(#"errors="0""#))

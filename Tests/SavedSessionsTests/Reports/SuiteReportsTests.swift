@@ -49,9 +49,13 @@ struct SuiteReportsTests {
     let token = "ghp_" + String(repeating: "aB3", count: 12)
     report.steps[0].command = "post / password=hunter22 x=s3cr3t-canary"
     report.steps[0].differences = ["+ \"access_token\": \"canary-of-names\"", "+ \(token)", "+ \u{1b}[2J"]
+    let promise = "- header x-api-key == \"z\"  (rule, line 9)"
+    report.steps[0].differences.append(promise)
     report.failure = CommandFailure(.usageArgument, "it has s3cr3t-canary")
     let scrubbed = report.scrubbed(by: mask)
     let texts = scrubbed.steps.flatMap { [$0.command] + $0.differences } + [scrubbed.failure?.message ?? ""]
+    // What was promised of a place is no secret by its name.
+    #expect(texts.contains(promise))
     for secret in ["hunter22", "s3cr3t-canary", "canary-of-names", token, "\u{1b}"] {
       #expect(texts.allSatisfy { !$0.contains(secret) }, "\(texts)")
     }
@@ -64,6 +68,15 @@ struct SuiteReportsTests {
     let end = try await stage.replay("a") { $0.suite.reports = all("tap=file/r.tap", "json=r.json") }
     #expect(end.failure?.message.hasPrefix("the report file/r.tap cannot be written") == true)
     #expect(stage.folder.text(of: "r.json") != nil)
+  }
+
+  @Test("take the place of no session and of no recording", arguments: ["a.session.md", "./a.session.har"])
+  func places(_ path: String) async throws {
+    try stage.write("a", "one")
+    let before = stage.folder.text(of: path)
+    let end = try await stage.replay("a") { $0.suite.reports = all("junit=\(path)") }
+    #expect(end.failure?.message == "the report \(path) would take the place of a session")
+    #expect(stage.folder.text(of: path) == before && before != nil)
   }
 
   @Test("are asked for by a form and a file", arguments: ["", "junit", "junit=", "github=x", "xml=a", "=a"])

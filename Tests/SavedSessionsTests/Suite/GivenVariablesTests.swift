@@ -22,6 +22,12 @@ struct GivenVariablesTests {
     #expect(variables.adding(["uid": "9"]).values(for: document("get /{{uid}}"))["uid"]?.text == "9")
   }
 
+  @Test("are secrets where their names say so")
+  func secrets() {
+    let given = SessionReplay.Given(given: ["password": "hunt2", "uid": "7", "token": "true"]).secrets
+    #expect(given.map(\.name) == ["password"] && given.map(\.value) == ["hunt2"])
+  }
+
   @Test(
     "stand in place of what a line sets",
     arguments: [

@@ -16,11 +16,12 @@ struct StepResultTests {
     let all = [
       result([]), result([.value]), result([.outcome], isLeftOut: true),
       result([.outcome], isLeftOut: true, isWorse: true), FileReport.StepResult(notRun: step),
+      FileReport.StepResult(StepVerdict(interrupting: step), in: .zero),
     ]
-    #expect(all.map(\.state) == [.asWritten, .drifted, .leftOut, .failed, .notRun])
-    #expect(all.map(\.state.isRed) == [false, true, true, true, false])
-    #expect(all.map(\.state.isRun) == [true, true, false, true, false])
+    #expect(all.map(\.state) == [.asWritten, .drifted, .leftOut, .failed, .notRun, .interrupted])
+    #expect(all.map(\.state.isRed) == [false, true, true, true, false, true])
+    #expect(all.map(\.state.isRun) == [true, true, false, true, false, false])
     #expect(all[1].kinds == ["value"] && all[1].line == 7 && all[1].title == "get /a")
-    #expect(all.map(\.written.state) == [.asWritten, .writtenAnew, .leftOut, .failed, .notRun])
+    #expect(all.map(\.written.state) == [.asWritten, .writtenAnew, .leftOut, .failed, .notRun, .interrupted])
   }
 }

@@ -36,6 +36,8 @@ struct VariableFileTests {
       #expect(try rows(text).map(\.values) == expected, "\(text)")
     }
     #expect(try rows("uid,pin\n1,4711").map(\.name) == ["v, row 1 (pin=•••, uid=1)"])
+    let token = "ghp_" + String(repeating: "aB3", count: 12)
+    #expect(try rows("uid,tok\n1,\(token)").map(\.name) == ["v, row 1 (tok=•••, uid=1)"])
     #expect(try rows("a\n\(String(repeating: "x", count: 30))").first?.name.contains("x…)") == true)
   }
 

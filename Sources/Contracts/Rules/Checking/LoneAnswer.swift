@@ -9,11 +9,18 @@ package struct LoneAnswer: RuleScope {
   private let document: JSONDocument?
   package let earlier: JudgedAnswer?
   package let variables: Variables
+  private let isHidden: @Sendable (String) -> Bool
 
-  package init(_ answer: JudgedAnswer, earlier: JudgedAnswer? = nil, variables: Variables = Variables()) {
-    (self.answer, self.earlier, self.variables) = (answer, earlier, variables)
+  /// - Parameter isHidden: whether a text holds what stands for a secret that nobody knows; by default none does.
+  package init(
+    _ answer: JudgedAnswer, earlier: JudgedAnswer? = nil, variables: Variables = Variables(),
+    hiding isHidden: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    (self.answer, self.earlier, self.variables, self.isHidden) = (answer, earlier, variables, isHidden)
     document = answer.document
   }
+
+  package func hides(_ text: String) -> Bool { isHidden(text) }
 
   package func judged() -> JudgedAnswer { answer }
 

@@ -20,4 +20,10 @@ package protocol RuleScope {
   func check(_ values: [TreePlace.Value], areOf type: RuleText) throws
   /// Where the answer does not fit an operation of a description, or the one that was asked for.
   func misfits(with operation: RuleText?) throws -> [String]
+  /// Whether a text holds what stands for a secret that nobody knows here. By default none does.
+  func hides(_ text: String) -> Bool
+}
+
+extension RuleScope {
+  package func hides(_ text: String) -> Bool { false }
 }

@@ -34,6 +34,11 @@ struct ValueCheck {
     }
     guard !values.isEmpty else { return [Self.nothing] }
     switch promise {
+    case .sorted, .unique:
+      if values.contains(where: { scope.cannotJudge(promise, of: $0.node) }) { return [] }
+    default: break
+    }
+    switch promise {
     case .sorted(let path, let isDescending):
       return try ListCheck(values).notSorted(by: path, isDescending: isDescending)
     case .unique(let path): return try ListCheck(values).repeated(path)
@@ -54,7 +59,7 @@ struct ValueCheck {
     excerpt(value.node) + place(of: value, among: values)
   }
 
-  static func excerpt(_ node: Node) -> String { "\(node.text.prefix(200))" }
+  static func excerpt(_ node: Node) -> String { Excerpt.beginning(of: node.text) }
 
   private static func place(of value: TreePlace.Value, among values: [TreePlace.Value]) -> String {
     values.count > 1 ? " at \(value.place)" : ""
@@ -65,6 +70,7 @@ struct ValueCheck {
   /// What there was of one value that does not keep a promise.
   private mutating func found(_ promise: Promise, of value: TreePlace.Value) throws -> [String] {
     let node = value.node
+    if scope.cannotJudge(promise, of: node) { return [] }
     switch promise {
     case .every(let path, let promises): return try found(promises, inEachOf: node, at: path)
     case .everyHolds(let filter): return try ListCheck.failing(filter, in: node)

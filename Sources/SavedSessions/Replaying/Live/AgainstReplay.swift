@@ -60,7 +60,7 @@ package struct AgainstReplay {
   }
 
   private func stage(_ world: ReplayWorld, _ options: ReplayOptions) async throws -> LiveStage {
-    let head = session.document.frontMatter
+    let head = session.head(on: options.base, runner: world.runner)
     let environment = world.environment
     let needs = SecretNeeds(session.document)
     let grants = options.suite.grants

@@ -48,12 +48,13 @@ package struct LiveReplay {
     choosing choose: (StepVerdict) throws -> UpdateChoice = { _ in .accept },
     _ report: (StepVerdict) throws -> Bool
   ) async throws -> (isWritten: Bool, leftBehind: SavedSession.LeftBehind) {
-    let head = session.document.frontMatter
+    let head = session.head(on: options.base, runner: runner)
     let ignored = try head.ignored
     let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner)
+      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner,
+      standingIn: updates ? [] : values.values.map(\.text))
     let needs = SecretNeeds(session.document)
     let stage = try await LiveStage(
       head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
@@ -62,11 +63,13 @@ package struct LiveReplay {
       typed: needs.typed(in: environment, path: session.path), runner: runner)
     let maker = try StepMaker(
       head, userAgent: userAgent, variables: values, runner: runner, ports: environment.practicePorts)
-    var redactor = Redactor(rules: head.redaction)
+    var (redactor, hidden) = (Redactor(rules: head.redaction), HiddenValues())
+    for given in variables.secrets { _ = redactor.placeholder(for: given.value, named: given.name) }
     var plan = UpdatePlan()
     var silence = Silence()
     let rules = session.document.rulesByLine
     var cascade = Cascade()
+    var comparison = StepComparison(head, notesAreDrift: options.notesAreDrift, traits: runner.traits)
     var course = SessionReplay.Course(session.document, cutsAtSetup: !updates)
     while let (step, block) = course.next() {
       cascade.passOver(course.passedOver, traits: runner.traits)
@@ -93,18 +96,20 @@ package struct LiveReplay {
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
-        let broken = try await stage.findings(
+        let found = try await stage.findings(
           of: own, beside: before.recordings.last ?? earlier.latest, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
+        let named = maker.named(line, redactor: &redactor)
+        let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
+        if !received.isEmpty { hidden = HiddenValues(of: named.recordings, keptAs: received) }
+        let broken = hidden.told(found, without: variables.secrets, by: redactor)
         let obstacle =
           try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
           ?? breach(of: step, broken)
-        let named = maker.named(line, redactor: &redactor)
         let outcome = ignored.adding(own).outcome(line.outcome, of: step)
         if !updates || obstacle != nil { cascade.fail(step, outcome, now: line.recordings) }
-        let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         widening?.note(step, recorded: before.recordings, now: received)
         if updates {
           plan.add(
@@ -120,25 +125,23 @@ package struct LiveReplay {
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
+        comparison.note(step, before.recordings, received, ignoring: ignored.adding(own))
         let result = await maker.perform(
           named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
           redactor: &redactor, mode: block.mode)
         guard line.outcome == result.lineResult.outcome else {
-          // What sent nothing has nothing that a recording could lack.
-          let isUnsent = line.recordings.isEmpty && result.lineResult.outcome == .failure(.replayMissing)
           let shown = ReplayScreen.Shown(pieces: [(.said, redactor.elide(lines: stage.shown))])
-          let differing =
-            isUnsent
-            ? StepVerdict(step, [], outcome: line.outcome, shown: shown)
-            : StepVerdict(cannotShow: step, line.outcome, result.lineResult, isLeftOut: false)
+          let differing = Self.differing(step, line, result.lineResult, shown)
           let verdict = cascade.explained(differing, recorded: before.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        let compared = verdict(on: step, block.mode, before, result, ignored.adding(own))
+        let compared = comparison.verdict(
+          on: step, block.mode, before, result.lineResult, ignoring: ignored.adding(own))
         let verdict = cascade.explained(compared.adding(broken), recorded: before.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
+        if error is CancellationError { _ = try? report(StepVerdict(interrupting: step)) }
         course.end(by: error)
       }
     }
@@ -180,6 +183,20 @@ package struct LiveReplay {
     return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
   }
 
+  /// A step that its recording shows otherwise than it went.
+  private static func differing(
+    _ step: Step, _ line: LoggedLine, _ recorded: LineResult, _ shown: ReplayScreen.Shown
+  ) -> StepVerdict {
+    if line.recordings.isEmpty {
+      // What sent nothing has nothing that a recording could lack.
+      if recorded.outcome == .failure(.replayMissing) {
+        return StepVerdict(step, [], outcome: line.outcome, shown: shown)
+      }
+      if line.outcome == .failure(.expectFailed) { return StepVerdict(concealing: step, line.outcome) }
+    }
+    return StepVerdict(cannotShow: step, line.outcome, recorded, isLeftOut: false)
+  }
+
   /// A step that does not keep what rules promise is not written down as it went.
   private func breach(of step: Step, _ findings: [Finding]) -> StepVerdict? {
     guard updates, !options.acceptsFailures, !findings.isEmpty else { return nil }
@@ -202,35 +219,6 @@ package struct LiveReplay {
     return CommandFailure(
       failure.code, "nothing was written: \(failure.message), which answered when this was recorded",
       try: ["replay \(ItemPrinter().quoted(session.path))"])
-  }
-
-  /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
-  /// with what is shown.
-  private func verdict(
-    on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ result: StepMaker.Result,
-    _ ignored: IgnoredPlaces
-  ) -> StepVerdict {
-    let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    let forms = session.document.frontMatter.forms
-    guard mode == .usual, isComparable else {
-      return StepVerdict(step, mode, result.lineResult, forms: forms)
-    }
-    if before.recordings.isEmpty, result.recordings.isEmpty {
-      return LocalComparison(recorded: before, now: result.lineResult, forms: forms).verdict(on: step)
-    }
-    // One that asks until something holds may ask more often, or less.
-    let isPolled = Variables.OfLine.waits(step.command)
-    let (old, new) =
-      isPolled
-      ? (before.recordings.suffix(1), result.recordings.suffix(1))
-      : (before.recordings[...], result.recordings[...])
-    let findings =
-      AnswerComparison(ignoring: ignored).findings(from: Array(old), to: Array(new))
-      + Undescribed.findings(from: before.shown, to: result.lineResult.shown)
-    let verdict = StepVerdict(
-      step, findings, outcome: ignored.outcome(result.lineResult.outcome, of: step),
-      shown: result.lineResult.shown)
-    return options.notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 }
 

@@ -43,6 +43,7 @@ final class LiveStage {
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.isLive = true
+    environment.hidesSecrets = { false }
     environment.userAgent = userAgent
     environment.variable = world.variable
     let home = world.files.home

@@ -1,17 +1,25 @@
+internal import ApusContracts
 internal import ApusText
 
 /// Compares what a step showed that asks nobody, such as `.id`, with what it showed of the recorded answer: a value may
-/// be another one, but it must be there and of the same kind.
+/// be another one, but it must be there and of the same kind, unless the answer may be without it, too.
 struct LocalComparison {
   private let recorded: LineResult
   private let now: LineResult
   private let forms: ViewForms
+  private let ofAnswer: () -> [Finding]?
 
-  /// - Parameter forms: those of the session.
-  init(recorded: LineResult, now: LineResult, forms: ViewForms = .today) {
+  /// - Parameters:
+  ///   - forms: those of the session.
+  ///   - ofAnswer: what is told of the answer that the step looks into, where that is known; by default it is not.
+  init(
+    recorded: LineResult, now: LineResult, forms: ViewForms = .today,
+    ofAnswer: @escaping () -> [Finding]? = { nil }
+  ) {
     self.forms = forms
     self.recorded = recorded
     self.now = now
+    self.ofAnswer = ofAnswer
   }
 
   func verdict(on step: Step) -> StepVerdict {
@@ -24,8 +32,13 @@ struct LocalComparison {
     let before =
       recorded.outcome == written ? recorded.shown.text : step.expected.joined(separator: "\n")
     let verdict = StepVerdict(step, .usual, now, forms: forms)
-    let isSame =
-      written == now.outcome && ShownValues(before).mayBecome(ShownValues(now.shown.text))
-    return verdict.isAsWritten || !isSame ? verdict : StepVerdict(step, [])
+    if verdict.isAsWritten { return verdict }
+    if written == now.outcome, ShownValues(before).mayBecome(ShownValues(now.shown.text)) {
+      return StepVerdict(step, [])
+    }
+    if recorded.outcome == written, let told = ofAnswer(), told.allSatisfy(\.isNoted) {
+      return StepVerdict(step, told)
+    }
+    return verdict
   }
 }

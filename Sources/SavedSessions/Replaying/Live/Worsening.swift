@@ -16,15 +16,17 @@ struct Worsening {
     let isWritten = isRecorded || !step.expected.isEmpty
     let mayHaveBeenFine =
       earlier.outcome == .ok || (earlier.recordings.isEmpty && isWritten) || line.outcome.isMistake
+    let asking = AskingWay(step.command)
+    let now = asking.answers(among: line.recordings)
     let wasFine = step.outcome == .ok || (step.outcome == nil && mayHaveBeenFine)
     if wasFine, line.outcome != .ok {
-      (before, now) = ("? ok", "? \(line.outcome)")
-    } else if let outage = Self.outage(earlier.recordings, line.recordings) {
-      (before, now) = outage
+      (before, self.now) = ("? ok", "? \(line.outcome)")
+    } else if let outage = Self.outage(asking.answers(among: earlier.recordings), now) {
+      (before, self.now) = outage
     } else if earlier.recordings.isEmpty, step.outcome?.isOutage != true,
-      let outage = line.recordings.lazy.compactMap(\.outage).first
+      let outage = now.lazy.compactMap(\.outage).first
     {
-      (before, now) = ("? \(step.outcome ?? .ok)", outage)
+      (before, self.now) = ("? \(step.outcome ?? .ok)", outage)
     } else {
       return nil
     }

@@ -169,6 +169,14 @@ extension LoggedLine {
 }
 
 extension StepVerdict {
+  /// A step that ends so by what is secret, which nobody is shown.
+  init(concealing step: Step, _ outcome: Step.Outcome) {
+    let written = step.outcome ?? .ok
+    let ending = Finding(.outcome, ["- ? \(written)", "+ ? \(outcome)", "+ what was found is a secret"])
+      .naming(Drift.rule.rawValue, line: step.place.number)
+    self.init(step, written == outcome ? [] : [ending])
+  }
+
   /// A step that a recording cannot show as it went, such as one whose secret is missing here.
   init(cannotShow step: Step, _ outcome: Step.Outcome, _ shown: LineResult, isLeftOut: Bool) {
     let lines = RecordableText.output(shown.shown.text).prefix(6).map { "+ \($0)" }

@@ -13,6 +13,8 @@ final class Widening {
 
   /// Whether what changes something is asked again, too.
   private let writes: Bool
+  /// Whether anything was sent.
+  private(set) var hasAsked = false
   /// By the lines of the steps.
   private var samples: [Int: Samples] = [:]
   /// What came in place of an answer like the recorded one, by the same lines.
@@ -29,6 +31,7 @@ final class Widening {
   }
 
   func note(_ step: Step, recorded: [Recording], now: [Recording]) {
+    if !now.isEmpty { hasAsked = true }
     guard let before = recorded.last?.exchange else { return }
     guard let answer = now.last, answer.failure == nil,
       before.response?.status == answer.exchange.response?.status

@@ -1,3 +1,4 @@
+import ApusClient
 import ApusLanguage
 import ApusPacingTestSupport
 import Testing
@@ -18,6 +19,24 @@ struct ValueCheckTests {
       JudgedAnswer(try exchange(body)), earlier: before,
       variables: Variables(["id": .text("7"), "x": .text("no")]))
     return try RuleCheck(scope).breaches(of: Rules([Rule(rule)])).map(\.found)
+  }
+
+  @Test(
+    "that are secrets cannot be judged, but for whether they are there and hold others",
+    arguments: [
+      (".token re /^tok-/, len 3, contains OLD", true), (".token == x, type integer", true),
+      (".token", true), (".token type string", true), (".token type array", false), (".token absent", false),
+      (".list unique .t, sorted by .t, contains 7", true), (".list len 2", true), (".list len 3", false),
+      (".list every .t re /^a/", true), (".list every @.t == 1", true), ("body contains tok-", true),
+      ("header x-key re /^k/", true), (".id == 8", false), (".none", false),
+    ])
+  func secrets(_ rule: String, _ holds: Bool) throws {
+    let secret = "{{secret:token}}"
+    let answer = try exchange(
+      #"{"id": 7, "token": "\#(secret)", "list": [{"t": "\#(secret)"}, {"t": "\#(secret)"}]}"#,
+      headers: ["Content-Type": "application/json", "X-Key": secret])
+    let scope = LoneAnswer(JudgedAnswer(answer)) { $0.contains("{{secret:") }
+    #expect(try RuleCheck(scope).breaches(of: Rules([Rule(rule)])).isEmpty == holds)
   }
 
   @Test(

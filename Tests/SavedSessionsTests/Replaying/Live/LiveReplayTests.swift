@@ -100,6 +100,18 @@ struct LiveReplayTests {
     #expect(accepted.isWritten && folder.text(of: "it.session.md")?.contains("? http.503") == true)
   }
 
+  @Test("tells nothing secret of an answer that does not keep a rule", arguments: [ReplayMode.live, .update])
+  func secretOfRule(_ mode: ReplayMode) async throws {
+    let body = #"{"token": "{{secret:token}}"}"#
+    try write(
+      "$ one\nI say one\n\(body)\n```\n\n```rules\n.token == \"x\"\n", [Parrot.recording("one", body)])
+    let end = try await replay(mode, with: StubTransport(body: #"{"token": "tok-A-1"}"#))
+    let differences = end.verdicts.flatMap(\.differences)
+    #expect(differences.contains("- .token == \"x\"  (rule, line 12)"), "\(differences)")
+    #expect(differences.contains("+ \"{{secret:token}}\""), "\(differences)")
+    #expect(!differences.joined().contains("tok-A-1") && !end.isWritten, "\(differences)")
+  }
+
   @Test("writes nothing where a server is away that answered once, and ends there")
   func away() async throws {
     try writeTwo()

@@ -22,12 +22,12 @@ struct WorseningTests {
   /// The lines that tell of it; `nil` for a step that is as good as it was.
   private func told(
     written: Step.Outcome?, before: [Recording] = [], _ earlier: Step.Outcome = .ok, now: [Recording] = [],
-    ended outcome: Step.Outcome, isRecorded: Bool = true
+    ended outcome: Step.Outcome, isRecorded: Bool = true, of command: String = "get /x"
   ) -> [String]? {
-    let step = Step(command: "get /x", expected: [], outcome: written)
+    let step = Step(command: command, expected: [], outcome: written)
     let result = LineResult(shown: ReplayScreen.Shown(pieces: []), outcome: earlier, recordings: before)
     let line = LoggedLine(
-      text: "get /x", recordings: now, piped: nil, outcome: outcome, secrets: [], isCut: false)
+      text: command, recordings: now, piped: nil, outcome: outcome, secrets: [], isCut: false)
     return Worsening(of: step, result, line, isRecorded: isRecorded)?.verdict(on: step).differences
   }
 
@@ -56,5 +56,16 @@ struct WorseningTests {
       told(written: .failure(.http(404)), before: [try answer(404)], now: [try answer(503)], ended: .ok)
         == ["- status 404", "+ status 503"])
     #expect(told(written: .ok, before: [try answer(503)], now: [try answer(500)], ended: .ok) == nil)
+  }
+
+  @Test("is no failure after which the line tried again")
+  func retries() throws {
+    let (lost, fine) = (try answer(503), try answer(200))
+    for before in [[], [fine], [lost, fine]] {
+      let told = told(
+        written: nil, before: before, now: [lost, lost, fine], ended: .ok, of: "get /x --retry 2")
+      #expect(told == nil)
+    }
+    #expect(told(written: .ok, before: [fine], now: [lost, fine], ended: .ok) != nil)
   }
 }

@@ -1,0 +1,38 @@
+internal import ApusClient
+package import ApusRecordings
+internal import ApusRendering
+
+extension AnswerComparison {
+  /// What differs between the answers to a line; empty when nothing does. How many there are may differ where that depends
+  /// on what comes: after a failure, for the next page, or for each value of a list.
+  package func findings(ofLine line: String, from recorded: [Recording], to now: [Recording]) -> [Finding] {
+    let asking = AskingWay(line)
+    let (old, new) = (asking.answers(among: recorded), asking.answers(among: now))
+    guard asking.isSeries, old.count != new.count else { return findings(from: old, to: new) }
+    return findings(fromSeries: old, to: new)
+  }
+
+  /// Each answer is as those together were that ended alike.
+  private func findings(fromSeries recorded: [Recording], to now: [Recording]) -> [Finding] {
+    guard !now.isEmpty else {
+      let count = Units.count(recorded.count, "request")
+      return [Finding(.shape, ["- \(count)", "+ \(Units.count(0, "request"))"], isNoted: true)]
+    }
+    // Which pages there are beside one depends on how many there are.
+    let comparison = AnswerComparison(ignoring: ignored.adding(header: "Link"))
+    var told: Set<Finding> = []
+    return now.enumerated().flatMap { place, new -> [Finding] in
+      let alike = recorded.filter { $0.ends(like: new) }
+      let isLast = place == now.count - 1
+      let nearest = isLast || place >= alike.count ? alike.last : alike[place]
+      guard let old = nearest ?? recorded.first else { return [] }
+      return comparison.findings(from: old, to: new, alike: alike)
+    }.filter { told.insert($0).inserted }
+  }
+}
+
+extension Recording {
+  fileprivate func ends(like other: Recording) -> Bool {
+    failure?.code == other.failure?.code && exchange.response?.status == other.exchange.response?.status
+  }
+}

@@ -1,0 +1,85 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusContracts
+internal import ApusJSON
+internal import ApusLanguage
+internal import ApusRecordings
+internal import ApusText
+
+/// Compares steps with what was recorded of them: those that ask by what was answered, those that look into an answer by
+/// that, and the others by what they show.
+struct StepComparison {
+  private let isRecorded: Bool
+  private let forms: ViewForms
+  private let notesAreDrift: Bool
+  private let traits: (String) -> StepTraits?
+  /// What following steps look into; `nil` where that is no single answer.
+  private var latest: Latest?
+
+  private struct Latest {
+    let recorded: Recording
+    let now: Recording
+    let ignored: IgnoredPlaces
+  }
+
+  /// - Parameters:
+  ///   - notesAreDrift: whether what is only noted elsewhere is drift here.
+  ///   - traits: what is known of the command of a line.
+  init(
+    _ frontMatter: FrontMatter, notesAreDrift: Bool = false, traits: @escaping (String) -> StepTraits?
+  ) {
+    isRecorded = frontMatter.cassette != nil
+    forms = frontMatter.forms
+    (self.notesAreDrift, self.traits) = (notesAreDrift, traits)
+  }
+
+  /// Takes note of what a step was answered, whatever it is compared by.
+  ///
+  /// - Parameter ignored: what may be another in it.
+  mutating func note(
+    _ step: Step, _ recorded: [Recording], _ now: [Recording], ignoring ignored: IgnoredPlaces
+  ) {
+    guard !recorded.isEmpty || !now.isEmpty else { return }
+    let asking = AskingWay(step.command)
+    let (old, new) = (asking.answers(among: recorded), asking.answers(among: now))
+    latest = nil
+    if old.count == 1, new.count == 1, let recorded = old.last, let now = new.last {
+      latest = Latest(recorded: recorded, now: now, ignored: ignored)
+    }
+  }
+
+  /// Compares the shapes where nothing else is said and there is something to compare with; otherwise what is written
+  /// with what is shown.
+  func verdict(
+    on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ now: LineResult,
+    ignoring ignored: IgnoredPlaces
+  ) -> StepVerdict {
+    let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
+    guard mode == .usual, isComparable else {
+      return StepVerdict(step, mode, now, forms: forms, ignoring: ignored)
+    }
+    let verdict: StepVerdict
+    if before.recordings.isEmpty, now.recordings.isEmpty {
+      verdict = LocalComparison(recorded: before, now: now, forms: forms) { findings(lookingBy: step) }
+        .verdict(on: step)
+    } else {
+      let findings =
+        AnswerComparison(ignoring: ignored)
+        .findings(ofLine: step.command, from: before.recordings, to: now.recordings)
+        + Undescribed.findings(from: before.shown, to: now.shown)
+      verdict = StepVerdict(
+        step, findings, outcome: ignored.outcome(now.outcome, of: step), shown: now.shown)
+    }
+    return notesAreDrift ? verdict.withNotesAsDrift() : verdict
+  }
+
+  /// What is told of the last answer, as far as a step looks into that; `nil` where it does not, or there is none.
+  private func findings(lookingBy step: Step) -> [Finding]? {
+    guard let latest, Cascade.looks(step, traits(step.command)) else { return nil }
+    let words = Words(step.command).words.filter { $0.text.hasPrefix(".") || $0.text.hasPrefix("$") }
+    let paths = words.map { try? AnswerPath($0.text, at: $0.range).path }
+    let isKnown = paths.allSatisfy { $0 != nil }
+    return AnswerComparison(ignoring: latest.ignored).findings(
+      from: latest.recorded, to: latest.now, lookingAt: isKnown ? paths.compactMap(\.self) : [])
+  }
+}
