@@ -10,9 +10,12 @@ extension Exchange {
     let login = request.options.tokenLogin.flatMap { $0.isShown(in: request) ? $0 : nil }
     guard let login else { return line.hasPrefix("auth oauth2") ? line + Self.options(for: scopes) : line }
     let id = Suggestions.isPlain(login.client.id) ? login.client.id : "ID"
-    let alone = login.grant == .client ? " --flow client --secret VALUE" : ""
+    let alone = login.grant == .client ? " --secret VALUE" : ""
+    // With a way it is a login anew; without one, what was kept would do for the same scopes.
+    let isSame = Set(scopes).isSubset(of: login.client.scopes)
+    let way = isSame || login.grant == .client ? " --flow \(login.grant.rawValue)" : ""
     let asked = scopes.isEmpty ? login.client.scopes : login.tokens.scopes
-    return "auth oauth2 --client \(id)" + alone
+    return "auth oauth2 --client \(id)" + way + alone
       + Self.options(for: asked + scopes.filter { !asked.contains($0) })
   }
 

@@ -36,6 +36,10 @@ package struct JSONWebToken: Sendable {
   /// The name of the key that signed it, where it says one.
   package var keyName: String? { header["kid"]?.string }
 
+  /// What has to be understood of it besides before it is taken for good (RFC 7515, 4.1.11): `["exp"]`; `nil` where nothing
+  /// has to be.
+  package var critical: String? { header["crit"]?.text }
+
   /// What a claim says that is a moment, in seconds since 1970.
   package func moment(_ claim: String) -> Double? {
     guard let node = claims[claim], node.kind == .integer || node.kind == .decimal else { return nil }

@@ -11,6 +11,8 @@ package struct KeySet: Sendable {
     case notSigned
     /// No key is the token's.
     case noKey
+    /// It wants something understood that is not known here, so that no signature makes it good.
+    case unknownDemand
     /// It is signed in a way that is not checked here.
     case unknownAlgorithm
   }
@@ -42,8 +44,9 @@ package struct KeySet: Sendable {
   /// Whether one of the keys signed a token. The algorithm is the key's own: what the token says of it can choose no
   /// weaker one.
   ///
-  /// - Throws: where there is no libcrypto.
+  /// - Throws: where there is no libcrypto, and there are keys that it could be of.
   package func verdict(on token: JSONWebToken) throws(PublicKey.Problem) -> Verdict {
+    if token.critical != nil { return .unknownDemand }
     // RFC 9864 calls it by its curve.
     let name = token.algorithm == "Ed25519" ? PublicKey.Algorithm.edDSA.rawValue : token.algorithm
     guard let algorithm = PublicKey.Algorithm(rawValue: name) else { return .unknownAlgorithm }

@@ -101,4 +101,14 @@ struct KeySetTests {
       _ = try point.isSignature(Array(repeating: 1, count: 64), of: [])
     }
   }
+
+  @Test("a token that wants something understood is good by no signature (RFC 7515, 4.1.11)")
+  func critical() throws {
+    // {"alg":"RS256","crit":["exp"]} and {"alg":"RS256","crit":[]}
+    for header in ["eyJhbGciOiJSUzI1NiIsImNyaXQiOlsiZXhwIl19", "eyJhbGciOiJSUzI1NiIsImNyaXQiOltdfQ"] {
+      let rest = SampleTokens.rs256.split(separator: ".").dropFirst().joined(separator: ".")
+      let token = try #require(JSONWebToken("\(header).\(rest)"))
+      #expect(try keys().verdict(on: token) == .unknownDemand)
+    }
+  }
 }

@@ -24,6 +24,11 @@ package struct KeptTokens: Sendable {
       self.origin == origin && self.client.id == client && Set(self.client.scopes) == Set(scopes)
     }
 
+    /// Whether they are good no more, and nothing renews them. A client that asks for itself asks again.
+    func isOver(at now: Date) -> Bool {
+      grant != .client && tokens.refreshToken == nil && tokens.isExpired(at: now)
+    }
+
     fileprivate func isBound(like other: Entry) -> Bool {
       isBound(to: other.origin, other.client.id, other.client.scopes)
     }
@@ -72,28 +77,37 @@ package struct KeptTokens: Sendable {
   }
 
   /// Renews what is kept, or takes what another run got meanwhile: a server that takes each refresh token once takes a
-  /// second use for theft. What another run deleted is not kept again.
+  /// second use for theft. What another run deleted is not kept again. Those that are refused with nothing to renew them by
+  /// are kept as what has run out.
   ///
   /// - Parameters:
   ///   - entry: with the tokens that do not do any more.
   ///   - server: who is asked, with what its answers have shown of it.
+  ///   - unkept: is told why the new tokens are not there for the next run. Nobody by default.
   package func renewed(
     _ entry: Entry, from server: () -> OAuthServer, at now: @Sendable () -> Date,
-    by ask: (OAuthTokens) async throws -> OAuthTokens
+    by ask: (OAuthTokens) async throws -> OAuthTokens, unkept: (any Error) -> Void = { _ in }
   ) async throws -> OAuthTokens {
     try await alone {
-      guard let kept = try? entries().first(where: { $0.isBound(like: entry) }) else {
-        return try await ask(entry.tokens)
+      let found: Entry?
+      do {
+        found = try entries().first { $0.isBound(like: entry) }
+      } catch {
+        let tokens = try await ask(entry.tokens)
+        unkept(error)
+        return tokens
       }
+      guard let kept = found else { return try await ask(entry.tokens) }
       if !kept.tokens.showsSame(as: entry.tokens), !kept.tokens.isExpired(at: now()) { return kept.tokens }
       let tokens: OAuthTokens
       do {
         tokens = try await ask(kept.tokens)
-      } catch let error as OAuthError where error.isOfGrant {
-        try? put(entry.holding(kept.tokens.withoutRefreshToken, of: server()))
+      } catch let error as OAuthError where error.isOfGrant || error.code == .oauthExpired {
+        // Where that cannot be written, what stands there is refused once more.
+        try? put(entry.holding(kept.tokens.ended(at: now()), of: server()))
         throw error
       }
-      try? put(entry.holding(tokens, of: server()))
+      do { try put(entry.holding(tokens, of: server())) } catch { unkept(error) }
       return tokens
     }
   }

@@ -2,7 +2,6 @@ package import ApusClient
 package import ApusLanguage
 package import ApusOpenAPI
 package import ApusSurroundings
-internal import ApusSystem
 internal import ApusTeaching
 internal import ApusText
 
@@ -23,15 +22,18 @@ package struct LoginDialogue {
   /// Has a text be recorded nowhere that is another in each run.
   let leftOut: (String, String) -> Void
 
-  /// - Parameter userAgent: what its requests say of the program; nothing where that is `nil`.
+  /// - Parameters:
+  ///   - userAgent: what its requests say of the program; nothing where that is `nil`.
+  ///   - deadlines: how long each of them may take.
   package init(
-    _ environment: Environment, over transport: any Transport, userAgent: String?, _ output: Output,
-    with variables: Variables, given: @escaping (String, String) -> Secret,
+    _ environment: Environment, over transport: any Transport, userAgent: String?, deadlines: Deadlines,
+    _ output: Output, with variables: Variables, given: @escaping (String, String) -> Secret,
     leftOut: @escaping (String, String) -> Void
   ) {
     self.environment = environment
-    self.transport = NamingTransport(
-      base: MeteredTransport(base: transport, console: output.console), userAgent: userAgent)
+    self.transport = LoginTransport(
+      base: MeteredTransport(base: transport, console: output.console), userAgent: userAgent,
+      deadlines: deadlines)
     self.output = output
     self.variables = variables
     self.given = given
@@ -83,6 +85,7 @@ package struct LoginDialogue {
     let client = OAuthClient(id: id, secret: try secret(id), scopes: scopes)
     let grant = try wish.grant ?? usualGrant(of: server, client)
     if wish.approves { try checkPractice(server, place, wish) }
+    try announceSecret(of: client, by: grant, to: server, for: origin, isNamed: wish.names(server))
     let flow = OAuthFlow(server, client, over: transport, now: now)
     let tokens = try await explained {
       switch grant {
@@ -102,6 +105,7 @@ package struct LoginDialogue {
     guard let login else {
       throw LineProblem(.usageCommand, "nothing is in use that a server gave", at: range, try: "auth")
     }
+    try announceSecret(ofRevoking: login)
     try await explained {
       try await OAuthFlow(login.server, login.client, over: transport).revoke(login.tokens)
     }
@@ -139,23 +143,27 @@ package struct LoginDialogue {
     }
   }
 
-  private func login(
+  func login(
     _ tokens: OAuthTokens, _ server: OAuthServer, _ client: OAuthClient, for origin: Origin,
     _ grant: OAuthGrant, keeps: Bool
   ) -> OAuthLogin {
     learn(tokens)
     let kept = keeps ? KeptTokens(in: environment) : nil
     let confirm = environment.confirm
+    let unkept = UnkeptTokens()
     return OAuthLogin(
       tokens, from: server, to: client, for: origin, grant: grant, fillsIn: false, now: now,
       mayRepeat: { request in
         confirm("the token was refused; renew it and send the \(request.method) again? ")
       },
+      unkept: unkept,
       renewing: { [now] old, server, ask in
         guard let kept else { return try await ask(old) }
         let entry = KeptTokens.Entry(
           origin: origin, client: client, grant: grant, server: server(), tokens: old)
-        return try await kept.renewed(entry, from: server, at: now, by: ask)
+        return try await kept.renewed(entry, from: server, at: now, by: ask) { error in
+          unkept.note((error as? CommandFailure)?.message ?? "\(error)")
+        }
       })
   }
 
@@ -181,38 +189,10 @@ package struct LoginDialogue {
     }
   }
 
-  // MARK: Kept tokens
-
-  private func keep(_ login: OAuthLogin) async throws {
-    guard let kept = KeptTokens(in: environment) else {
-      output.note(Line("nothing is kept in this run", .dim))
-      return
-    }
-    do {
-      try await kept.keep(KeptTokens.Entry(login, login.tokens))
-      output.note(Line("kept in \(kept.path), which nobody else can read; auth forget deletes it", .dim))
-    } catch let failure as SafeFile.Failure {
-      throw CommandFailure(.requestParameter, failure.description, try: ["auth"])
-    }
-  }
-
-  /// - Parameter scopes: those that are wanted; with none, whatever is kept will do.
-  private func keptLogin(for origin: Origin, _ client: String?, _ scopes: [String]) throws -> OAuthLogin? {
-    let entries = try KeptTokens(in: environment)?.entries() ?? []
-    let wanted = entries.last { entry in
-      let entryScopes = entry.client.scopes
-      return entry.isBound(to: origin, client ?? entry.client.id, scopes.isEmpty ? entryScopes : scopes)
-    }
-    guard let entry = wanted else { return nil }
-    if let secret = entry.client.secret { _ = secret.withValue { given($0, "client_secret") } }
-    output.note(Line("taken from what was kept; --flow logs in anew", .dim))
-    return login(entry.tokens, entry.server, entry.client, for: origin, entry.grant, keeps: true)
-  }
-
   // MARK: Time and failures
 
   /// In a replay time passes as it is told to.
-  private var now: @Sendable () -> Date {
+  var now: @Sendable () -> Date {
     guard environment.isReplay else { return { Date() } }
     return { [clock = environment.clock] in
       Date(timeIntervalSince1970: Double(clock.now().components.seconds))
@@ -224,7 +204,9 @@ package struct LoginDialogue {
       return try await work()
     } catch let error as OAuthError {
       if Task.isCancelled { throw CancellationError() }
-      throw CommandFailure(error.code, error.message, try: [OAuthWord.line(for: error.word) ?? "help auth"])
+      throw CommandFailure(
+        error.code, error.message, try: [OAuthWord.line(for: error.word) ?? "help auth"],
+        foreign: error.said.map { [$0] } ?? [])
     }
   }
 }

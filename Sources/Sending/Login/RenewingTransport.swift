@@ -5,42 +5,82 @@ internal import Synchronization
 /// learns secrets, so that what it sends itself is seen by both.
 package struct RenewingTransport: Transport {
   private let base: any Transport
+  private let watches = RenewalWatches()
 
   package init(base: any Transport) { self.base = base }
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let login = request.options.tokenLogin else { return try await base.send(request) }
-    let watch = RenewalWatch(for: request)
-    defer { watch.end() }
-    // Whoever asks for the answer asks for the token.
-    let next = NamingTransport(
-      base: WatchedTransport(base: base, watch: watch), userAgent: request.headers["User-Agent"])
+    let watch = watches.add(for: request, of: login)
+    defer { watches.remove(watch) }
+    var deadlines = request.options.deadlines
+    // An answer that may take for ever is no reason to wait so long for its token.
+    deadlines.idle = deadlines.idle ?? Deadlines().idle
+    let asking = LoginTransport(
+      base: base, userAgent: request.headers["User-Agent"], deadlines: deadlines)
+    let next = WatchedTransport(base: base, asking: asking, watches: watches, watch: watch, login: login)
     return try await login.sendAnyway(request, next: next)
   }
 }
 
-/// Tells who waits for an answer that its token is being renewed, for as long as they wait: a renewal goes on without who
-/// began it.
-private final class RenewalWatch: Sendable {
-  private let waiting: Mutex<(@Sendable (TransferProgress) -> Void)?>
+/// Those who wait for answers, and are told that their token is being renewed while they wait for that: whoever began it may
+/// be gone.
+private final class RenewalWatches: Sendable {
+  private struct Watch {
+    let login: ObjectIdentifier
+    let tell: @Sendable (TransferProgress) -> Void
+    /// Its own request is under way, which is told of by itself.
+    var isAway = false
+  }
 
-  init(for request: Request) { waiting = Mutex(request.options.onProgress) }
+  private struct State {
+    var watches: [Int: Watch] = [:]
+    var count = 0
+  }
 
-  func tell(_ progress: TransferProgress) { waiting.withLock { $0?(progress.ofRenewal) } }
+  private let state = Mutex(State())
 
-  func end() { waiting.withLock { $0 = nil } }
+  /// - Returns: its number.
+  func add(for request: Request, of login: OAuthLogin) -> Int {
+    state.withLock { state in
+      state.count += 1
+      let watch = request.options.onProgress.map { Watch(login: ObjectIdentifier(login), tell: $0) }
+      state.watches[state.count] = watch
+      return state.count
+    }
+  }
+
+  func remove(_ watch: Int) { state.withLock { $0.watches[watch] = nil } }
+
+  func setAway(_ isAway: Bool, _ watch: Int) { state.withLock { $0.watches[watch]?.isAway = isAway } }
+
+  func tell(_ progress: TransferProgress, of login: OAuthLogin) {
+    let progress = progress.ofRenewal
+    state.withLock { state in
+      for watch in state.watches.values where watch.login == ObjectIdentifier(login) && !watch.isAway {
+        watch.tell(progress)
+      }
+    }
+  }
 }
 
-/// Has the requests watched that a renewal makes.
+/// Tells requests that a renewal makes from the one that it is for.
 private struct WatchedTransport: Transport {
   let base: any Transport
-  let watch: RenewalWatch
+  let asking: LoginTransport
+  let watches: RenewalWatches
+  let watch: Int
+  let login: OAuthLogin
 
   func send(_ request: Request) async throws(TransportError) -> Exchange {
-    // The request that was asked for has the login, and is watched by itself.
-    guard request.options.tokenLogin == nil else { return try await base.send(request) }
+    // The request that was asked for has the login.
+    guard request.options.tokenLogin == nil else {
+      watches.setAway(true, watch)
+      defer { watches.setAway(false, watch) }
+      return try await base.send(request)
+    }
     var watched = request
-    watched.options.onProgress = { [watch] in watch.tell($0) }
-    return try await base.send(watched)
+    watched.options.onProgress = { [watches, login] in watches.tell($0, of: login) }
+    return try await asking.send(watched)
   }
 }

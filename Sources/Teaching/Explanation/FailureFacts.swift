@@ -42,6 +42,7 @@ struct FailureFacts {
     if code.status != 404, Refusal(exchange) != nil { return [] }
     if code == .webSocketRefused, let refusal = TalkRefusal(exchange) { return refusal.guesses }
     // A server that says its reason leaves nothing to guess.
+    if code.status != nil, !SignatureFacts.facts(in: exchange).isEmpty { return [] }
     if code.status == 403, head.challenges.contains(where: { $0.error != nil }) { return [] }
     // What was not sent is not wrong.
     if [400, 415].contains(code.status), exchange.hops.last?.sent.bodyByteCount == 0 {

@@ -199,4 +199,46 @@ struct KeptTokensTests {
     environment.isOfFileFromElsewhere = true
     #expect(KeptTokens(in: environment) == nil)
   }
+
+  @Test("that are refused with nothing to renew them by are over for every run", arguments: ["R", nil])
+  func over(_ refresh: String?) async throws {
+    let now = Date(timeIntervalSince1970: 1_000)
+    let apus = try login("apus")
+    let tokens = OAuthTokens(accessToken: Secret("A"), refreshToken: refresh.map { Secret($0) })
+    let flow = OAuthFlow(
+      apus.server, apus.client, over: StubTransport(status: 400, body: #"{"error": "invalid_grant"}"#))
+    for grant in [OAuthGrant.code, .client] {
+      let login = OAuthLogin(tokens, from: apus.server, to: apus.client, for: apus.origin, grant: grant)
+      try await keep(login)
+      #expect(try kept.entries().first?.isOver(at: now) == false)
+      await #expect(throws: OAuthError.self) {
+        try await kept.renewed(
+          KeptTokens.Entry(login, tokens), from: { flow.server }, at: { now },
+          by: { try await flow.renewed($0) })
+      }
+      // A client that asks for itself asks again.
+      #expect(try kept.entries().first?.isOver(at: now) == (grant == .code))
+    }
+  }
+
+  @Test("that cannot be written any more are there all the same, and that is told", arguments: [true, false])
+  func unwritable(_ isBefore: Bool) async throws {
+    let login = try login("apus")
+    try await keep(login)
+    let path = kept.path
+    let spoil: @Sendable () throws -> Void = {
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")
+    }
+    if isBefore { try spoil() }
+    var told: [String] = []
+    let new = OAuthTokens(accessToken: Secret("N"))
+    let got = try await kept.renewed(
+      KeptTokens.Entry(login, login.tokens), from: { login.server }, at: { .now },
+      by: { _ in
+        if !isBefore { try spoil() }
+        return new
+      }, unkept: { told.append(($0 as? CommandFailure)?.message ?? "\($0)") })
+    #expect(got == new && told.count == 1 && told.first?.contains("is a link to another file") == true)
+  }
 }

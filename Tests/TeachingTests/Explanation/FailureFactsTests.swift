@@ -65,4 +65,16 @@ struct FailureFactsTests {
       try Incidents.exchange(200, headers: packed, body: "{", wireByteCount: 20), .bodyTruncated)
     #expect(text.contains("Every byte that was promised came"), "\(text)")
   }
+
+  @Test("nothing is guessed of a signature that the answer itself says the flaw of")
+  func signature() throws {
+    func text(_ code: String) throws -> String {
+      Explained.exchange(
+        try Incidents.exchange(
+          403, headers: ["Content-Type": "application/json"], body: #"{"Code": "\#(code)"}"#), .http(403))
+    }
+    let known = try text("SignatureDoesNotMatch")
+    #expect(known.contains("came to another signature") && !known.contains("rate limit"), "\(known)")
+    #expect(try text("Other").contains("rate limit"))
+  }
 }

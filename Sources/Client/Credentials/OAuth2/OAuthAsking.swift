@@ -65,9 +65,7 @@ struct OAuthAsking: Sendable {
   private func ask(
     _ url: WebURL, _ items: [(String, String)], secretIn place: OAuthServer.SecretPlace
   ) async throws(OAuthError) -> (Node?, Exchange) {
-    guard url.isPrivate else {
-      throw OAuthError(.oauthEndpoint, "\(url.origin) is not https: what goes there could be read on the way")
-    }
+    try url.checkIsPrivate()
     let exchange: Exchange
     do {
       exchange = try await transport.send(request(url, items, secretIn: place))

@@ -29,7 +29,8 @@ public struct OAuthAuthorization: Sendable {
 
   /// - Parameters:
   ///   - redirect: an address that the client is registered with. One on the loopback address may have any port.
-  /// - Throws: `OAuthError` for a server that asks nobody, and for one that says it takes no proof of the method S256.
+  /// - Throws: `OAuthError` for a server that asks nobody, for one that says it takes no proof of the method S256, and for one
+  ///   with whom others could listen: it has no TLS, and is not on this machine.
   public init(_ server: OAuthServer, _ client: OAuthClient, redirect: String) throws(OAuthError) {
     try self.init(server, client, redirect: redirect, marks: Marks())
   }
@@ -43,6 +44,8 @@ public struct OAuthAuthorization: Sendable {
     guard server.takesS256 else {
       throw OAuthError(.oauthEndpoint, "the server does not offer PKCE with S256, and nothing weaker is used")
     }
+    // Before somebody says yes to what would end there.
+    for place in [endpoint, server.tokenEndpoint] { try place.checkIsPrivate() }
     self.server = server
     self.redirect = redirect
     proof = PKCE(verifier: marks.verifier)

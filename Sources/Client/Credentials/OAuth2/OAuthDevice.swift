@@ -24,7 +24,8 @@ public struct OAuthDevice: Sendable {
     address = place
     wholeAddress = root["verification_uri_complete"]?.string.flatMap { try? WebURL($0) }
     func seconds(_ name: String, _ usual: Int, most: Int) -> Duration {
-      .seconds(min(max(1, root[name]?.integer ?? usual), most))
+      let said = root[name]?.seconds.map { Int(min(max(1, $0), Double(most))) }
+      return .seconds(said ?? usual)
     }
     lifetime = seconds("expires_in", 900, most: 86_400)
     interval = seconds("interval", 5, most: 300)

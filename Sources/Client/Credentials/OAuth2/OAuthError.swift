@@ -9,8 +9,13 @@ public struct OAuthError: Error, Sendable {
   public let word: String?
   /// What came; `nil` where nothing did.
   public let exchange: Exchange?
+  /// The server's own sentence in the message; `nil` where it said none.
+  package let said: String?
 
-  init(_ code: ErrorCode, _ message: String, word: String? = nil, exchange: Exchange? = nil) {
+  init(
+    _ code: ErrorCode, _ message: String, word: String? = nil, said: String? = nil, exchange: Exchange? = nil
+  ) {
+    self.said = said
     self.code = code
     self.message = message
     self.word = word
@@ -37,9 +42,10 @@ public struct OAuthError: Error, Sendable {
   ///
   /// - Parameter what: who refuses what, such as "the token endpoint".
   init(refusedBy what: String, _ word: String, _ description: String?, exchange: Exchange? = nil) {
-    let reason = description.map { ": \(Self.short($0))" } ?? ""
+    let said = description.map(Self.short)
+    let reason = said.map { ": \($0)" } ?? ""
     let code: ErrorCode = word == "expired_token" ? .oauthExpired : .oauthRefused
-    self.init(code, "\(what) says \(Self.short(word))\(reason)", word: word, exchange: exchange)
+    self.init(code, "\(what) says \(Self.short(word))\(reason)", word: word, said: said, exchange: exchange)
   }
 
   /// What a server says of itself, cut to what fits in a sentence.

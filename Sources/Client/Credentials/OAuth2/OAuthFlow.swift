@@ -77,11 +77,13 @@ public struct OAuthFlow: Sendable {
 
   /// A code for somebody to type elsewhere.
   ///
-  /// - Throws: `OAuthError`; `oauth.endpoint` where the server knows no such thing.
+  /// - Throws: `OAuthError`; `oauth.endpoint` where the server knows no such thing, or gives its tokens without TLS.
   public func device() async throws(OAuthError) -> OAuthDevice {
     guard let endpoint = server.deviceEndpoint else {
       throw OAuthError(.oauthEndpoint, "the server has no codes for devices")
     }
+    // Before somebody says yes to what would end there.
+    try server.tokenEndpoint.checkIsPrivate()
     let (root, exchange) = try await asking.ask(endpoint, client.scope.map { [("scope", $0)] } ?? [])
     guard let root, let device = OAuthDevice(root) else { throw asking.noAnswer(endpoint, exchange) }
     return device
@@ -148,6 +150,11 @@ public struct OAuthFlow: Sendable {
     guard let root, exchange.response?.isSuccess ?? false,
       let tokens = OAuthTokens(root, asked: client.scopes, at: now(), after: old)
     else { throw asking.noAnswer(server.tokenEndpoint, exchange) }
+    guard tokens.canBeShown else {
+      throw OAuthError(
+        .oauthAnswer, "\(server.tokenEndpoint.origin) gave a token with a line break or a NUL in it",
+        exchange: exchange)
+    }
     return tokens
   }
 }

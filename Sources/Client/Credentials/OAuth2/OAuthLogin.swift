@@ -12,22 +12,25 @@ internal import Synchronization
 ///       tokens, from: server, to: client, for: api.baseURL.origin, onRenewal: { keychain.save($0) })
 ///     let client = APIClient(service: api, transport: transport, middleware: [login])
 ///
-/// However many requests need it at once, it is renewed once. A request that can be sent twice (GET, HEAD, OPTIONS, PUT,
+/// However many requests need it at once, it is renewed once, also where the one that began it is cancelled; none waits for
+/// what another began any longer than its own `deadlines.total`. A request that can be sent twice (GET, HEAD, OPTIONS, PUT,
 /// DELETE) is sent again after a 401; any other where `mayRepeat` says so, and else the next request renews the token. A
 /// second 401 is the answer. Where there is no other token to be had, a request fails with `auth.refresh`.
 public final class OAuthLogin: Middleware {
-  private struct State {
+  struct State {
     var tokens: OAuthTokens
     var server: OAuthServer
     /// How many there were.
     var count = 0
-    var running: Task<OAuthTokens, any Error>?
+    /// The renewal that goes on, and how many there were.
+    var running: Renewal?
+    var renewals = 0
     /// Whether the server did not take them, and nobody has renewed them since.
     var isRefused = false
     /// Why the refresh token is gone; it is not shown again.
     var refusal: OAuthError?
     /// What was shown before: a request that was made with one is this login's, too.
-    var past: [Secret] = []
+    var past: [HeaderField] = []
   }
 
   /// Who has them.
@@ -38,10 +41,14 @@ public final class OAuthLogin: Middleware {
   public let grant: OAuthGrant
   /// Whether requests that show nothing get the token.
   private let fillsIn: Bool
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   private let mayRepeat: @Sendable (Request) async -> Bool
-  private let renewing: Renewing
-  private let state: Mutex<State>
+  let renewing: Renewing
+  /// Whether a renewal goes on when nobody waits for it any more: its server may have taken the refresh token already.
+  let renewsUnwaited: Bool
+  /// Why what followed is not there for the next run.
+  package let unkept: UnkeptTokens
+  let state: Mutex<State>
 
   /// - Parameters:
   ///   - tokens: those to begin with.
@@ -57,8 +64,8 @@ public final class OAuthLogin: Middleware {
     onRenewal: @escaping @Sendable (OAuthTokens) -> Void = { _ in }
   ) {
     self.init(
-      tokens, from: server, to: client, for: origin, grant: grant, fillsIn: true, now: { Date() },
-      mayRepeat: mayRepeat,
+      tokens, from: server, to: client, for: origin, grant: grant, fillsIn: true, renewsUnwaited: true,
+      now: { Date() }, mayRepeat: mayRepeat,
       renewing: { old, _, ask in
         let tokens = try await ask(old)
         onRenewal(tokens)
@@ -76,15 +83,18 @@ public final class OAuthLogin: Middleware {
 
   package init(
     _ tokens: OAuthTokens, from server: OAuthServer, to client: OAuthClient, for origin: Origin,
-    grant: OAuthGrant, fillsIn: Bool, now: @escaping @Sendable () -> Date,
-    mayRepeat: @escaping @Sendable (Request) async -> Bool, renewing: @escaping Renewing
+    grant: OAuthGrant, fillsIn: Bool, renewsUnwaited: Bool = false, now: @escaping @Sendable () -> Date,
+    mayRepeat: @escaping @Sendable (Request) async -> Bool, unkept: UnkeptTokens = UnkeptTokens(),
+    renewing: @escaping Renewing
   ) {
     self.client = client
     self.origin = origin
     self.grant = grant
     self.fillsIn = fillsIn
+    self.renewsUnwaited = renewsUnwaited
     self.now = now
     self.mayRepeat = mayRepeat
+    self.unkept = unkept
     self.renewing = renewing
     state = Mutex(State(tokens: tokens, server: server))
   }
@@ -99,11 +109,7 @@ public final class OAuthLogin: Middleware {
   package var time: Date { now() }
 
   /// What requests show.
-  package var field: HeaderField { Self.field(tokens.accessToken) }
-
-  private static func field(_ token: Secret) -> HeaderField {
-    HeaderField(name: "Authorization", value: .bearer(token))
-  }
+  package var field: HeaderField { tokens.field }
 
   /// Sends the request on with the token, and once again with another one after a 401.
   ///
@@ -123,7 +129,7 @@ public final class OAuthLogin: Middleware {
         if isExpired { throw error }
       }
     }
-    var refused = try await next.send(showing(request))
+    var refused = try await next.send(showing(request, after: renewal))
     refused.renewal = renewal
     guard isRefusal(refused) else { return refused }
     guard await canRepeat(request) else {
@@ -133,7 +139,7 @@ public final class OAuthLogin: Middleware {
       return refused
     }
     _ = try await renewed(after: count, over: next, refused)
-    var answer = try await next.send(showing(request))
+    var answer = try await next.send(showing(request, after: .afterRefusal))
     answer.earlier = refused.attempts + answer.earlier
     answer.renewal = .afterRefusal
     return answer
@@ -147,8 +153,9 @@ public final class OAuthLogin: Middleware {
       throw failure
     } catch let failure as TokenRefreshError {
       var answer = failure.exchange
-      if answer.response == nil { answer = try await next.send(showing(request)) }
-      answer.renewal = .failed("\((failure.cause as? OAuthError)?.message ?? "\(failure.cause)")")
+      let renewal = TokenRenewal.failed("\((failure.cause as? OAuthError)?.message ?? "\(failure.cause)")")
+      if answer.response == nil { answer = try await next.send(showing(request, after: renewal)) }
+      answer.renewal = renewal
       return answer
     } catch {
       let nothing = Exchange(request: request, startedAt: now())
@@ -167,7 +174,7 @@ public final class OAuthLogin: Middleware {
       return false
     }
     return state.withLock { state in
-      ([state.tokens.accessToken] + state.past).contains { Self.field($0).revealed == shown.revealed }
+      ([state.tokens.field] + state.past).contains { $0.revealed == shown.revealed }
     }
   }
 
@@ -188,59 +195,15 @@ public final class OAuthLogin: Middleware {
     return canRenew ? await mayRepeat(request) : false
   }
 
-  private var canRenew: Bool { grant == .client || tokens.refreshToken != nil }
+  var canRenew: Bool { grant == .client || tokens.refreshToken != nil }
 
-  private func showing(_ request: Request) -> Request {
+  /// - Parameter renewal: what was done about the token before; a conversation goes on for long before its exchange tells.
+  private func showing(_ request: Request, after renewal: TokenRenewal?) -> Request {
+    request.options.webSocket?.note(renewal)
     var shown = request
     shown.headers = request.headers.setting(field)
     // Whoever takes the body as it comes is to get that of the answer that counts.
     shown.options.keepsInMemory = { $0.status == 401 }
     return shown
-  }
-
-  // MARK: Renewing
-
-  /// Tokens that are newer than those with this number: those that are there, those that are being asked for, or others.
-  ///
-  /// - Returns: their number.
-  private func renewed(after count: Int, over next: any Transport, _ refused: Exchange) async throws -> Int {
-    let task = state.withLock { state -> Task<OAuthTokens, any Error>? in
-      if state.count > count { return nil }
-      if let running = state.running { return running }
-      let started = Task { [self, old = state.tokens] in try await ask(insteadOf: old, over: next) }
-      state.running = started
-      return started
-    }
-    try await task?.renewal(after: refused)
-    return state.withLock(\.count)
-  }
-
-  private func ask(insteadOf old: OAuthTokens, over next: any Transport) async throws -> OAuthTokens {
-    let flow = OAuthFlow(server, client, over: next, now: now)
-    let refusal = state.withLock(\.refusal)
-    let asking: @Sendable (OAuthTokens) async throws -> OAuthTokens = { [grant] old in
-      if old.refreshToken == nil, grant == .client { return try await flow.tokensOfClient() }
-      if old.refreshToken == nil, let refusal { throw refusal }
-      return try await flow.renewed(old)
-    }
-    let result: Result<OAuthTokens, any Error>
-    do {
-      result = .success(try await renewing(old, { flow.server }, asking))
-    } catch {
-      result = .failure(error)
-    }
-    state.withLock { state in
-      (state.running, state.server) = (nil, flow.server)
-      switch result {
-      case .success(let tokens):
-        state.past = state.past.suffix(20) + [old.accessToken]
-        (state.tokens, state.isRefused, state.refusal) = (tokens, false, nil)
-        state.count += 1
-      case .failure(let error):
-        guard let refusal = error as? OAuthError, refusal.isOfGrant else { return }
-        (state.tokens, state.refusal) = (state.tokens.withoutRefreshToken, refusal)
-      }
-    }
-    return try result.get()
   }
 }

@@ -59,4 +59,10 @@ public struct OAuthServer: Sendable, Hashable {
 extension WebURL {
   /// Whether nobody on the way can read what goes there.
   package var isPrivate: Bool { scheme == "https" || isOnThisMachine || isOfPractice }
+
+  /// Refuses a place where what goes there could be read.
+  func checkIsPrivate() throws(OAuthError) {
+    guard !isPrivate else { return }
+    throw OAuthError(.oauthEndpoint, "\(origin) is not https: what goes there could be read on the way")
+  }
 }

@@ -39,12 +39,24 @@ public struct OAuthTokens: Sendable, Hashable {
   ///   takes its time.
   public func isExpired(at now: Date, margin: TimeInterval = 10) -> Bool {
     let margin = life.seconds.map { min(margin, $0 / 2) } ?? margin
-    return expiresAt.map { $0.timeIntervalSince(now) < margin } ?? false
+    return expiresAt.map { $0.timeIntervalSince(now) <= margin } ?? false
   }
+
+  /// What requests show.
+  var field: HeaderField { HeaderField(name: "Authorization", value: .bearer(accessToken)) }
+
+  /// Whether a header can have the access token in it.
+  var canBeShown: Bool { (try? field.check()) != nil }
 
   /// The same that cannot be renewed.
   package var withoutRefreshToken: OAuthTokens {
     OAuthTokens(accessToken: accessToken, expiresAt: expiresAt, scopes: scopes, idToken: idToken)
+  }
+
+  /// The same once they are good for nothing: at their end, and without what renews them.
+  package func ended(at now: Date) -> OAuthTokens {
+    OAuthTokens(
+      accessToken: accessToken, expiresAt: min(expiresAt ?? now, now), scopes: scopes, idToken: idToken)
   }
 
   /// Reads the answer of a token endpoint; `nil` where it has no token.
@@ -57,14 +69,19 @@ public struct OAuthTokens: Sendable, Hashable {
     accessToken = Secret(token, name: "token")
     let refresh = root["refresh_token"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     refreshToken = refresh.map { Secret($0, name: "refresh_token") } ?? old?.refreshToken
-    // Some servers write the number as a text.
-    let seconds = root["expires_in"].flatMap { $0.double ?? $0.string.flatMap(Double.init) }
-    life.seconds = seconds.flatMap { $0.isFinite ? max($0, 0) : nil }
-    expiresAt = seconds.flatMap { $0.isFinite && $0 >= 0 ? now.addingTimeInterval(min($0, 1e10)) : nil }
+    life.seconds = root["expires_in"]?.seconds.map { max($0, 0) }
+    expiresAt = life.seconds.map { now.addingTimeInterval(min($0, 1e10)) }
     idToken = root["id_token"]?.string.map { Secret($0, name: "id_token") } ?? old?.idToken
     let said = root["scope"]?.string.map { $0.split { $0 == " " || $0 == "," }.map(String.init) }
     let listed = root["scopes"].map { list in (0..<list.count).compactMap { list[$0]?.string } }
     scopes = said ?? listed ?? old?.scopes ?? asked
+  }
+}
+
+extension Node {
+  /// A time in seconds. Some servers write the number as a text.
+  var seconds: Double? {
+    (double ?? string.flatMap(Double.init)).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

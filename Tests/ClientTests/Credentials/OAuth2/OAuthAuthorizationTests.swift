@@ -93,4 +93,13 @@ struct OAuthAuthorizationTests {
   func nowhere() throws {
     #expect(throws: OAuthError.self) { try asking { $0.authorizationEndpoint = nil } }
   }
+
+  @Test("nobody is asked where others could listen, there or where the token is had; on this machine none do")
+  func unsafe() throws {
+    let (open, own) = (try WebURL("http://id.test/x"), try WebURL("http://127.0.0.1:1/x"))
+    #expect(throws: OAuthError.self) { try asking { $0.authorizationEndpoint = open } }
+    let error = #expect(throws: OAuthError.self) { try asking { $0.tokenEndpoint = open } }
+    #expect(error?.code == .oauthEndpoint && error?.message.hasPrefix("http://id.test is not https") == true)
+    #expect(try asking { ($0.authorizationEndpoint, $0.tokenEndpoint) = (own, own) }.url.host == "127.0.0.1")
+  }
 }

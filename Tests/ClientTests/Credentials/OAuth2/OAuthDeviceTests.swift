@@ -1,3 +1,4 @@
+import ApusJSON
 import ApusPacingTestSupport
 import Synchronization
 import Testing
@@ -78,5 +79,28 @@ struct OAuthDeviceTests {
     let without = OAuthFlow(server, OAuthClient(id: "app"), over: transport)
     let error = await #expect(throws: OAuthError.self) { try await without.device() }
     #expect(error?.code == .oauthEndpoint)
+  }
+
+  @Test("times that are texts are read, and one that is neither is the usual one")
+  func texts() throws {
+    func device(_ interval: String, _ life: String) throws -> OAuthDevice? {
+      let times = #""interval":\#(interval),"expires_in":\#(life)"#
+      let names = #""device_code":"D","user_code":"U","verification_uri":"https://id.test/go""#
+      return OAuthDevice(try JSONDocument("{\(names),\(times)}").root)
+    }
+    let short = try #require(try device(#""1""#, #""60""#))
+    #expect(short.interval == .seconds(1) && short.lifetime == .seconds(60))
+    let odd = try #require(try device(#""soon""#, "1e300"))
+    #expect(odd.interval == .seconds(5) && odd.lifetime == .seconds(86_400))
+  }
+
+  @Test("is not asked for where the token itself could be read on the way")
+  func unsafe() async throws {
+    let desk = OAuthFlowTests.Desk(.response(status: 200, body: Self.started))
+    var server = try OAuthFlowTests.server()
+    server.tokenEndpoint = try WebURL("http://id.test/token")
+    let flow = OAuthFlow(server, OAuthClient(id: "app"), over: desk.transport)
+    let error = await #expect(throws: OAuthError.self) { try await flow.device() }
+    #expect(error?.code == .oauthEndpoint && desk.forms.isEmpty)
   }
 }

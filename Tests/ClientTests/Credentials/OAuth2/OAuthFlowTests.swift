@@ -183,4 +183,13 @@ struct OAuthFlowTests {
       try await flow.revoke(OAuthTokens(accessToken: Secret("A")))
     }
   }
+
+  @Test("a token that no header can have is no answer", arguments: [#"A\r\nX: 1"#, #"A\u0000"#])
+  func unsendable(_ token: String) async throws {
+    let desk = Desk(.response(status: 200, body: #"{"access_token":"\#(token)"}"#))
+    let flow = try flow(desk)
+    let error = await #expect(throws: OAuthError.self) { try await flow.tokensOfClient() }
+    #expect(error?.code == .oauthAnswer)
+    #expect(error?.message == "https://id.test gave a token with a line break or a NUL in it")
+  }
 }

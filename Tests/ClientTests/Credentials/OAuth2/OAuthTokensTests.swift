@@ -34,4 +34,26 @@ struct OAuthTokensTests {
     let tokens = OAuthTokens(accessToken: Secret("a"), refreshToken: Secret("r"), scopes: ["s"])
     #expect(tokens.withoutRefreshToken == OAuthTokens(accessToken: Secret("a"), scopes: ["s"]))
   }
+
+  @Test("that are good for nothing are at their end, and have nothing that renews them")
+  func ended() {
+    let now = Date(timeIntervalSince1970: 1_000)
+    for end in [nil, now.addingTimeInterval(60)] {
+      let tokens = OAuthTokens(accessToken: Secret("a"), refreshToken: Secret("r"), expiresAt: end)
+      #expect(tokens.ended(at: now) == OAuthTokens(accessToken: Secret("a"), expiresAt: now))
+    }
+    let over = OAuthTokens(accessToken: Secret("a"), expiresAt: .distantPast)
+    #expect(over.ended(at: now) == over)
+  }
+
+  @Test(
+    "have run out where the server says so, and their life may be a text",
+    arguments: [("-5", 0.0), (#""60""#, 60), ("1e300", 1e10), (#""soon""#, nil), (#""nan""#, nil)])
+  func life(_ said: String, _ seconds: Double?) throws {
+    let now = Date(timeIntervalSince1970: 1_000)
+    let root = try JSONDocument(#"{"access_token":"a","expires_in":\#(said)}"#).root
+    let tokens = try #require(OAuthTokens(root, asked: [], at: now))
+    #expect(tokens.expiresAt == seconds.map { now.addingTimeInterval($0) })
+    #expect(tokens.isExpired(at: now) == (seconds == 0))
+  }
 }

@@ -1,0 +1,77 @@
+import ApusClient
+import ApusFolderTestSupport
+import ApusPacingTestSupport
+import ApusReplTestSupport
+import ApusSurroundings
+import Foundation
+import Testing
+
+@testable import ApusRepl
+@testable import ApusSending
+
+@Suite("A login that was kept, at the prompt", .paced)
+struct LoginDialogueKeptTests {
+  private let home: TestFolder
+  private let kept: KeptTokens
+
+  init() throws {
+    home = try TestFolder()
+    kept = KeptTokens(path: home.path + "/.local/state/apus/tokens")
+  }
+
+  /// Keeps a token that is refused by whoever is asked to renew it, or renewed.
+  private func talk(refresh: Secret?, endsAt end: Date?, renews: Bool = false) async throws -> Talk {
+    let origin = try WebURL("https://api.test").origin
+    let login = OAuthLogin(
+      OAuthTokens(accessToken: Secret("old-canary"), refreshToken: refresh, expiresAt: end),
+      from: OAuthServer(tokenEndpoint: try WebURL("https://api.test/token")), to: OAuthClient(id: "me"),
+      for: origin, grant: .device)
+    try await kept.keep(KeptTokens.Entry(login, login.tokens))
+    let path = kept.path
+    let stub = StubTransport { request in
+      if request.url.path == "/token", renews {
+        // Nothing can be written there any more.
+        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")
+        return .response(status: 200, body: #"{"access_token":"new-canary","refresh_token":"R2"}"#)
+      }
+      if request.url.path == "/token" { return .response(status: 400, body: #"{"error":"invalid_grant"}"#) }
+      if request.options.webSocket != nil { return .webSocket { _ in [] } }
+      return .response(
+        status: request.url.path == "/x" && !renews ? 401 : 404,
+        headers: ["WWW-Authenticate": #"Bearer error="invalid_token""#])
+    }
+    return try await Talk(transport: stub, variables: ["HOME": home.path], base: "https://api.test")
+  }
+
+  @Test(
+    "is taken once, and no more when the server refused it and what renews it; the line that is advised asks")
+  func refused() async throws {
+    let talk = try await talk(refresh: Secret("R"), endsAt: nil)
+    let first = await talk.say("auth oauth2 --client me")
+    #expect(first.outcome == .ok && first.notes.contains("taken from what was kept"), "\(first.text)")
+    let refusal = await talk.say("get /x")
+    #expect(refusal.code == "http.401" && refusal.notes.contains("says invalid_grant"), "\(refusal.text)")
+    #expect(refusal.notes.contains("auth oauth2 --client me --flow device"), "\(refusal.notes)")
+    let second = await talk.say("auth oauth2 --client me")
+    #expect(
+      second.code == "oauth.endpoint" && second.notes.contains("this takes a new login"), "\(second.text)")
+  }
+
+  @Test("is not taken where it has run out, and nothing renews it")
+  func over() async throws {
+    let talk = try await talk(refresh: nil, endsAt: .distantPast)
+    let answer = await talk.say("auth oauth2")
+    #expect(answer.notes.contains("this takes a new login") && !answer.notes.contains("taken from"))
+  }
+
+  @Test("that is renewed and cannot be written says so once, also where a conversation begins")
+  func unwritten() async throws {
+    let talk = try await talk(refresh: Secret("R"), endsAt: .distantPast, renews: true)
+    await talk.say("auth oauth2")
+    let answer = await talk.say("ws /talk --say hello")
+    #expect(answer.notes.contains("the token was renewed\n"), "\(answer.text)")
+    #expect(answer.notes.contains("the new token is not there for the next run: "), "\(answer.text)")
+    #expect(await talk.say("get /x").notes.contains("next run") == false)
+  }
+}
