@@ -20,7 +20,16 @@ package struct GraphQLAnswer {
 
   private init(_ query: String, _ root: Node) {
     (self.query, self.root) = (query, root)
-    errors = root["errors"].map { $0.kind == .array ? Array($0.children) : [] } ?? []
+    errors = root["errors"].map(Self.errors) ?? []
+  }
+
+  /// Those in a member of that name; one that is no list, as some servers write it, is one error.
+  static func errors(in member: Node) -> [Node] {
+    switch member.kind {
+    case .array: Array(member.children)
+    case .null: []
+    default: [member]
+    }
   }
 
   /// What there is of data; `nil` where it is missing or null.

@@ -21,6 +21,8 @@ extension PreparedRequest {
       request.body = nil
       request.headers = request.headers.removing("Content-Type")
     }
+    // Where no conversation began, what is asked next is a request like any other.
+    request.options.webSocket = nil
     // What was said of one line's redirects holds for no other line.
     request.options.keepsHeadersOnRedirect = false
     do {
@@ -47,11 +49,12 @@ extension Exchange {
     return keepsPost || !sent.method.becomesGet(after: head.status)
   }
 
-  /// Whether all that kept its redirect from being followed is a secret in the body, which `follow` sends on purpose.
-  package var canFollowWithSecret: Bool {
+  /// Whether all that kept its redirect from being followed is what its body has for one origin alone, which `follow`
+  /// sends on purpose.
+  package var canFollowOnPurpose: Bool {
     guard keepsBodyOnRedirect, let source = hops.last?.sent.url, let location = response?.headers["Location"],
       let target = try? source.resolving(location)
     else { return false }
-    return request.secretInBody != nil && (source.scheme != "https" || target.scheme == "https")
+    return request.boundPartOfBody != nil && (source.scheme != "https" || target.scheme == "https")
   }
 }

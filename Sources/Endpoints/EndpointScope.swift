@@ -12,8 +12,10 @@ package struct EndpointScope: Sendable {
   package var practice: Origin?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
-  /// The GraphQL schema that is known here.
+  /// The GraphQL schema that is known.
   package var graphQL: KnownGraphQL?
+  /// Where GraphQL was last asked, as it was typed; `nil` for where it usually is.
+  package var graphQLPlace: String?
   /// What was answered, the latest first; looked up when it is asked for.
   package var answered: @Sendable () -> [Exchange] = { [] }
 

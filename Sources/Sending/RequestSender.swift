@@ -23,8 +23,6 @@ package protocol RequestSender {
   var rules: any RuleScope { get }
   /// Requests are shown and not sent.
   var isOffline: Bool { get }
-  /// Sends what nobody is to see.
-  var transport: any Transport { get }
   /// What the program was given for a body.
   var input: StandardInput? { get }
 

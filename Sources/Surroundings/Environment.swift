@@ -15,6 +15,9 @@ package struct Environment: Sendable {
   package var isReplay = false
   /// Whether that replay asks for real.
   package var isLive = false
+  /// Whether placeholders stand for secrets in answers, so that nobody can tell whether those are as a line expects. By
+  /// default none do.
+  package var hidesSecrets: @Sendable () -> Bool = { false }
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
   /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was

@@ -15,6 +15,8 @@ package struct SubscriptionRun {
   private var isComplete = false
   private var isClosing = false
   private var refusal: String?
+  /// How long the server was waited for that never agreed.
+  private var waited: Duration?
 
   /// How long a server may take to agree.
   private static let patience = Duration.seconds(10)
@@ -32,10 +34,12 @@ package struct SubscriptionRun {
   /// - Throws: what showing something throws.
   package mutating func run() async throws -> TalkEnd {
     say(GraphQLDialogue.opening(showing: wish.payload))
-    let isAgreed = try await listen(for: Self.patience, until: { $0.dialogue.isAcknowledged })
+    let patience = min(Self.patience, wish.duration ?? Self.patience)
+    let isAgreed = try await listen(for: patience, until: { $0.dialogue.isAcknowledged })
     if isAgreed {
       _ = try await listen(for: wish.duration, until: { _ in false })
     } else if !isDone, !Task.isCancelled {
+      waited = patience
       close(4504, "Connection acknowledgement timeout")
     }
     leave()
@@ -105,7 +109,16 @@ package struct SubscriptionRun {
     let line = socket.line
     // ^C ends it as it should end: this task is cancelled, and the server's last word is waited for by another.
     await Task { while await line.next() != nil {} }.value
-    return TalkEnd(await socket.outcome(), because: problem)
+    var result = await socket.outcome()
+    if let waited, case .failure(let error) = result, error.code == .webSocketSilent {
+      // That it does not answer the close either says less.
+      result = .failure(
+        TransportError(
+          error.code,
+          "the server never agreed to the subscription: it said nothing for \(Units.time(waited))",
+          exchange: error.exchange))
+    }
+    return TalkEnd(result, because: problem)
   }
 
   /// What is wrong where the conversation itself went well.

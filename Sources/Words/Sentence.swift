@@ -105,6 +105,18 @@ public func retold(_ text: String) -> String {
   }
 }
 
+/// The same with what others say in it, which stays as it is.
+public func retold(_ text: String, keeping others: [String]) -> String {
+  guard SpokenLanguage.current != .english, !others.isEmpty else { return retold(text) }
+  // A character for private use stands for each: in no place of a sentence one word is a sentence.
+  let longestFirst = Set(others).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(1_000)
+  let marked = zip(longestFirst, 0xf_0000...).compactMap { other, number in
+    other.isEmpty ? nil : Unicode.Scalar(number).map { (other: other, mark: String(Character($0))) }
+  }
+  let hidden = marked.reduce(text) { $0.replacing($1.other, with: $1.mark) }
+  return marked.reduce(retold(hidden)) { $0.replacing($1.mark, with: $1.other) }
+}
+
 /// The same of a text of several lines, each by itself, such as a manual.
 public func retold(lines text: String) -> String {
   guard SpokenLanguage.current != .english else { return text }

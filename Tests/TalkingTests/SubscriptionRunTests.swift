@@ -108,6 +108,31 @@ struct SubscriptionRunTests {
     #expect(answer.text.contains("closed: 4400 (a message that the protocol does not have)"))
   }
 
+  /// What never agrees, and answers no close.
+  private struct Mute: Transport {
+    func send(_ request: Request) async throws(TransportError) -> Exchange {
+      guard let line = request.options.webSocket else { return try await StubTransport().send(request) }
+      var made = MadeConversation { _ in [] }
+      made.head = ResponseHead(
+        version: "HTTP/1.1", status: 101,
+        headers: made.head.headers.setting("Sec-WebSocket-Protocol", GraphQLDialogue.protocolName))
+      let exchange = try await made.hold(request, over: line)
+      throw TransportError(.webSocketSilent, "the server did not answer the close", exchange: exchange)
+    }
+  }
+
+  @Test("of a server that never agrees that is said, and the shorter time holds")
+  func mute() async throws {
+    for (options, time) in [("--for 2s", "2.00 s"), ("", "10.0 s"), ("--for 60s", "10.0 s")] {
+      let talk = try await Talk(transport: Mute(), base: "http://h.test")
+      let answer = await talk.say("gql subscription { a } " + options)
+      #expect(answer.code == "ws.silent")
+      #expect(
+        answer.text.replacing(/\n +/, with: " ").contains(
+          "the server never agreed to the subscription: it said nothing for \(time)"), "\(answer.text)")
+    }
+  }
+
   @Test("a server that does not agree in time is told so")
   func silent() async throws {
     let answer = try await ask(Subscriptions(agreement: [])).answer

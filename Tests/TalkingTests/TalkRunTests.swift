@@ -50,6 +50,21 @@ struct TalkRunTests {
     #expect(answer.text.contains("closed: 1000 (normal end); 2 came, 1 went"))
   }
 
+  @Test(
+    "a secret that is said is masked where it comes back, and it is known where it went",
+    arguments: [true, false])
+  func secrets(_ isTyped: Bool) async throws {
+    let secret = "{\"password\": \"CANz2xyzzy\"}"
+    let typed: [TalkDesk.Input] = [.line(secret), .line("/expect .password == \"CANz2xyzzy\""), .end]
+    let (talk, typist) = try await talk(isTyped ? typed : nil)
+    let said = await talk.say(isTyped ? "ws /talk" : "ws /talk --say '\(secret)'").text
+    let shown = typist.shown + said
+    #expect(shown.contains("•••") && !shown.contains("CANz2"), "\(shown)")
+    let kept = await talk.say(".[1].password").text
+    #expect(kept.contains("•••") && !kept.contains("CANz2"), "\(kept)")
+    #expect(await talk.say("where password").text.contains("http://h.test"))
+  }
+
   @Test("it is kept as a line that does the same without somebody who types, and paths look into what came")
   func kept() async throws {
     let (talk, _) = try await talk([.line("{\"price\": 1.10}"), .end])

@@ -164,6 +164,21 @@ struct PromptTests {
     #expect(!terminal.output.contains("\u{1b}"))
   }
 
+  @Test("a conversation on a dumb terminal says what is typed, shows what comes, and ends with the server")
+  func dumbConversation() throws {
+    let terminal = try ProgramTerminal(variables: ["TERM": "dumb"])
+    terminal.wait(for: "> ")
+    terminal.send("ws /ws/echo\n")
+    terminal.wait(for: "101 Switching Protocols")
+    terminal.send("hello\n")
+    terminal.wait(for: "  hello")
+    terminal.send("/close\n")
+    terminal.wait(for: "closed: 1000 (normal end); 1 came, 1 went")
+    terminal.send("quit\n")
+    #expect(terminal.waitForEnd() == 0)
+    #expect(!terminal.output.contains("\u{1b}"))
+  }
+
   @Test("NO_COLOR and --color never take the colours away, and nothing else")
   func noColour() throws {
     for (arguments, variables) in [

@@ -38,6 +38,19 @@ struct SentenceTests {
     #expect(sentence.text(in: .japanese) == "使えるメソッド: {0} {9} {x")
   }
 
+  @Test("leaves what others say as they say it, and says in another language what is around it")
+  func foreign() {
+    let words = "Person has no field logn; did you mean login?"
+    func told(_ text: String, _ others: [String]) -> String {
+      SpokenLanguage.japanese.speaking { retold(text, keeping: others) }
+    }
+    #expect(told("\(words) · line 1, column 12", [words]) == "\(words) · line 1, column 12")
+    let wish = "x.http goes no further: it wants to read "
+    #expect(told(wish + words, ["", words]) == "x.http はここで止まります。\(words) を読む必要があります")
+    #expect(told("Allowed: GET.", []) == "使えるメソッド: GET" && told(words, []) != words)
+    #expect(retold("the server says no: \(words)", keeping: [words]) == "the server says no: \(words)")
+  }
+
   @Test("in a sentence is said in the same language")
   func nested() {
     let inner: Sentence = "Allowed: \("GET")."

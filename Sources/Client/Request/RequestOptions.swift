@@ -65,6 +65,12 @@ extension RequestOptions {
     set { if unusual != nil || newValue != nil { change { $0.nameOfSecret = newValue } } }
   }
 
+  /// Fields of the body that are kept for the origin it is meant for, in words: `the field id`.
+  package var keptFields: [String] {
+    get { unusual?.choices.keptFields ?? [] }
+    set { if unusual != nil || !newValue.isEmpty { change { $0.keptFields = newValue } } }
+  }
+
   /// Answers for names that are not to be looked up: `host:port:address`.
   public var resolve: [String] {
     get { unusual?.choices.resolve ?? [] }
@@ -155,6 +161,7 @@ extension RequestOptions {
     var keepsPostAfter: Set<Int> = []
     var mayRedirect: (@Sendable (Origin) -> Bool)?
     var nameOfSecret: (@Sendable ([UInt8]) -> String?)?
+    var keptFields: [String] = []
     var resolve: [String] = []
     var connectTo: [String] = []
     var addressFamily = AddressFamily.any

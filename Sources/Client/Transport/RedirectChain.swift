@@ -1,8 +1,8 @@
 /// Decides where a redirect leads and what may go there. Transports ask it; they follow nothing by themselves.
 ///
 /// The rules are RFC 9110's (15.4) with the safe choice where it leaves one: headers stay with their origin but for a
-/// few that tell nothing, a body with a secret in it does too, https never becomes http, and nothing but http and https
-/// is asked.
+/// few that tell nothing, a body with a secret or with what is kept for its origin does too, https never becomes http,
+/// and nothing but http and https is asked.
 package struct RedirectChain {
   package struct Step: Sendable {
     package let request: Request
@@ -34,7 +34,7 @@ package struct RedirectChain {
         code: .redirectUnsafe, message: "a redirect to \(url.origin) is not followed: nobody allowed it")
     }
     let step = Self.step(from: request, to: url, status: response.status)
-    try refuseSecretBody(of: step.request, to: url, from: request.url)
+    try refuseBoundBody(of: step.request, to: url, from: request.url)
     // A cookie may be all that was missing, so a request that comes back with one is not a loop yet.
     let isNewStart = response.headers.contains("Set-Cookie") && request.options.usesCookies
     var seen = isNewStart ? [] : seen ?? [Self.key(request)]
@@ -45,16 +45,16 @@ package struct RedirectChain {
     return step
   }
 
-  /// A body with a secret in it is for whom it was sent to. From http to https of the same host it only gets safer.
-  private func refuseSecretBody(
+  /// Some bodies are for whom they were sent to. From http to https of the same host it only gets safer.
+  private func refuseBoundBody(
     of request: Request, to target: WebURL, from source: WebURL
   ) throws(RedirectRefusal) {
     guard target.origin != source.origin, !(target.scheme == "https" && target.host == source.host),
-      let secret = request.secretInBody
+      let part = request.boundPartOfBody
     else { return }
     throw RedirectRefusal(
       code: .redirectUnsafe,
-      message: "a redirect to \(target.origin) is not followed: it would send \(secret) there, "
+      message: "a redirect to \(target.origin) is not followed: it would send \(part) there, "
         + "which was meant for \(source.origin)")
   }
 
@@ -123,6 +123,14 @@ extension HTTPMethod {
 }
 
 extension Request {
+  /// What of the body is for one origin alone, in words: fields that are kept for it, or a secret; `nil` when nothing
+  /// is.
+  package var boundPartOfBody: String? {
+    guard body != nil else { return nil }
+    let kept = options.keepsHeadersOnRedirect ? [] : options.keptFields
+    return kept.isEmpty ? secretInBody : kept.joined(separator: ", ")
+  }
+
   /// The same request with nothing in it that belongs to one origin only, and the names of what was taken out.
   package func leavingOrigin() -> (request: Request, withheld: [String]) {
     var next = self

@@ -35,7 +35,7 @@ package struct SpecificationView: View {
     if let known = specification.graphQL {
       return [
         ("format", Line("GraphQL")), ("from", Line(specification.name)), ("has", known.summaryLine),
-        ("asked at", Line(known.place, .url)),
+        ("asked at", Line(KnownGraphQL.usualPlace, .url)),
       ]
     }
     var facts = [

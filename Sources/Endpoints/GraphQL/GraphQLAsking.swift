@@ -10,20 +10,33 @@ internal import ApusText
 /// What a line asks in GraphQL, compared with the schema that is known.
 package struct GraphQLAsking {
   private let line: GraphQLLine
-  private let known: KnownGraphQL?
-  private let base: WebURL?
+  /// The schema that holds where it is asked.
+  package let known: KnownGraphQL?
+  private let place: String
   /// The text of the query, with holes.
   private let document: Template
   /// The name of the file it is from.
   private let file: String?
+  /// Whether there is a query; without one the schema is asked for.
+  package let hasQuery: Bool
   private let variables: Variables
 
   /// Reads the query where it is; a line without one asks for the schema.
+  ///
+  /// - Parameter input: what standard input has for it, which goes before what the line names; nothing by default.
   package init(
-    _ line: GraphQLLine, in scope: EndpointScope, _ variables: Variables, _ files: FileReader
+    _ line: GraphQLLine, in scope: EndpointScope, _ variables: Variables, _ files: FileReader,
+    input: [UInt8]? = nil
   ) throws(LineProblem) {
     (self.line, known, self.variables) = (line, scope.graphQL, variables)
-    base = scope.base
+    place = KnownGraphQL.place(scope.graphQLPlace, below: scope.base)
+    hasQuery = input != nil || line.source != nil
+    if let input {
+      let end = line.text.utf8.count
+      document = Template(String(decoding: input, as: UTF8.self), standingFor: end..<end)
+      file = "standard input"
+      return
+    }
     switch line.source {
     case .typed(let word): (document, file) = (word.template, nil)
     case .file(let name, let range):
@@ -53,7 +66,7 @@ package struct GraphQLAsking {
     }
     if let parsed, !isAnyway { try check(parsed, filled) }
     return try line.request(
-      document, at: KnownGraphQL.place(of: known, below: base), parsed, known?.schema, variables: variables)
+      document, at: place, parsed, known?.schema, variables: variables)
   }
 
   /// Whether what it asks for comes again and again.
@@ -64,7 +77,7 @@ package struct GraphQLAsking {
 
   private func check(_ parsed: GraphQLDocument, _ filled: Template) throws {
     let operation = try operation(of: parsed, filled)
-    guard let schema = known?.schema, line.source != nil else { return }
+    guard let schema = known?.schema, hasQuery else { return }
     let problems = GraphQLValidation(parsed, schema: schema).problems
     if let first = problems.first {
       throw problem(

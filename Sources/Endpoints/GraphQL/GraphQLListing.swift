@@ -65,10 +65,6 @@ package struct GraphQLListing: View {
   }
 }
 
-extension GraphQLOperation.Kind {
-  fileprivate var plural: String { self == .query ? "queries" : rawValue + "s" }
-}
-
 extension GraphQLField {
   /// What it is, or that it is out of use, in one line.
   var shortMeaning: String {

@@ -2,7 +2,6 @@ package import ApusAnswers
 package import ApusClient
 package import ApusGraphQL
 internal import ApusJSON
-package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
 package import ApusText
@@ -10,34 +9,41 @@ package import ApusText
 /// A GraphQL schema that a session goes by.
 package struct KnownGraphQL: Sendable {
   package let schema: GraphQLSchema
-  /// Where queries are asked, as it would be typed.
-  package let place: String
+  /// Where it was asked for, and where alone it holds; `nil` for that of a file, which is about the base.
+  package let url: WebURL?
 
   /// Where GraphQL usually is.
   package static let usualPlace = "/graphql"
 
   /// Where it is asked below a base: at the base itself, where that ends so.
-  package static func place(of known: KnownGraphQL?, below base: WebURL?) -> String {
-    if let known, known.place != usualPlace { return known.place }
+  ///
+  /// - Parameter typed: the place that was last named; `nil` for none.
+  package static func place(_ typed: String?, below base: WebURL?) -> String {
+    if let typed, typed != usualPlace { return typed }
     let name = base?.path.split(separator: "/").last?.lowercased()
     return name == "graphql" || name == "gql" ? "" : usualPlace
   }
 
-  package init(_ schema: GraphQLSchema, place: String = usualPlace) {
-    (self.schema, self.place) = (schema, place)
-  }
+  /// - Parameter url: where it was asked for; that of a file by default.
+  package init(_ schema: GraphQLSchema, from url: WebURL? = nil) { (self.schema, self.url) = (schema, url) }
 
   /// What an answer to the introspection tells.
   ///
-  /// - Parameter place: where it was asked; `nil` for where GraphQL usually is.
+  /// - Parameter url: where it was asked for.
   /// - Throws: where the answer is none.
-  package init(_ record: Record, at place: Word?) throws(CommandFailure) {
+  package init(_ record: Record, from url: WebURL) throws(CommandFailure) {
     guard let root = try? record.document().root, let schema = GraphQLSchema(introspection: root) else {
       throw CommandFailure(
         .decodeValue, "the answer has no GraphQL schema; the server may not tell it",
         try: ["help gql", "body"])
     }
-    self.init(schema, place: place?.text ?? Self.usualPlace)
+    self.init(schema, from: url)
+  }
+
+  /// Whether it says what can be asked at a URL.
+  func holds(at other: WebURL, below base: WebURL?) -> Bool {
+    if let url { return url.origin == other.origin && url.path == other.path }
+    return base.map { $0.origin == other.origin } ?? true
   }
 
   /// How much there is, and what to do with it.

@@ -1,6 +1,6 @@
 package import ApusAnswers
 internal import ApusClient
-internal import ApusJSON
+package import ApusJSON
 package import ApusRendering
 
 extension FailureReport {
@@ -8,7 +8,7 @@ extension FailureReport {
   /// first is shown in the query.
   package init(of answer: GraphQLAnswer, isAdvised: Bool) {
     let errors = answer.errors
-    let lines = errors.prefix(10).map { Self.line(of: $0, in: answer) }
+    let lines = errors.prefix(10).map { Self.line(of: $0) }
     let more = errors.count > 10 ? ["… \(errors.count - 10) more"] : []
     let what = answer.data == nil ? "there is no data" : "the rest of the data is there"
     let message =
@@ -20,11 +20,15 @@ extension FailureReport {
       .graphQLErrors, message, details: lines + more,
       excerpt: place.map { Excerpt($0, in: bytes[...]) },
       suggestions: isAdvised ? [".errors", "explain"] : [])
+    foreign = errors.prefix(10).map(Self.words)
   }
 
-  private static func line(of error: Node, in answer: GraphQLAnswer) -> String {
-    let text = error["message"]?.string ?? error.text
-    var parts = [text]
+  /// What a server says of an error.
+  package static func words(of error: Node) -> String { error["message"]?.string ?? error.text }
+
+  /// The same with its place in the query and its path into the data.
+  package static func line(of error: Node) -> String {
+    var parts = [words(of: error)]
     if let place = error["locations"]?[0], let line = place["line"]?.integer,
       let column = place["column"]?.integer
     {

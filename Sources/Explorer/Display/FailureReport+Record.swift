@@ -30,6 +30,7 @@ extension FailureReport {
     else { return }
     let report = FailureReport(of: answer, isAdvised: isAdvised)
     details += report.details
+    foreign += report.foreign
     excerpt = report.excerpt
     if isAdvised { suggestions.insert(".errors", at: 0) }
   }
@@ -60,9 +61,21 @@ extension FailureReport {
             : "kept the first \(Units.size(kept)) of what had arrived: \(Units.size(received))")
       }
     }
+    let told = Self.told(failure)
     self.init(
-      failure.code, failure.message, details: details,
+      failure.code, told.message, details: details,
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])
+    foreign = told.foreign
+  }
+
+  /// The message, with what a close means in the language that is spoken, and what the server said of it.
+  private static func told(_ failure: TransportError) -> (message: String, foreign: [String]) {
+    guard failure.code == .webSocketClosed, let closing = failure.exchange.conversation?.closing else {
+      return (failure.message, [])
+    }
+    let inside = failure.exchange.spokenInside
+    let words = closing.told(in: inside)
+    return (failure.message.replacing(closing.description(in: inside), with: words), [words])
   }
 
   private init(status: Int, of exchange: Exchange, isHinted: Bool, isAdvised: Bool) {

@@ -133,7 +133,7 @@ extension AnswerBook {
     var effort = Effort()
     if let end = answerPath.path.deadEnd(in: start.root, within: &effort) {
       let place = start.place(of: end.reached)
-      if let reason = end.reason(at: place) { line.append(": \(reason)", .dim) }
+      if let reason = end.reason(at: place) { line = line + Line(": ", .dim) + Line(reason, .dim).retold }
       if let path = end.meant(at: place) {
         line = line + Line("; try: ", .dim).retold + Line(json: path, .command)
       }

@@ -49,6 +49,10 @@ package struct TokenView: View {
     case .signed(nil): Line("the signature is that of a key that is there", .ok)
     case .notSigned: Line("the signature is not that of the key", .error)
     case .noKey: Line("no key that is there is the token's", .error)
+    case .unknownDemand:
+      Line(
+        "the token is not good: it wants that \(token.critical ?? "") is understood (crit), and it is not known here",
+        .error)
     case .unknownAlgorithm:
       Line("a signature of \(token.algorithm) cannot be checked here: RS256, ES256 and EdDSA can", .warning)
     }

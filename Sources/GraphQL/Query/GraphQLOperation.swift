@@ -2,6 +2,9 @@
 package struct GraphQLOperation: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case query, mutation, subscription
+
+    /// As a sentence says it of several.
+    package var plural: String { self == .query ? "queries" : rawValue + "s" }
   }
 
   package let kind: Kind

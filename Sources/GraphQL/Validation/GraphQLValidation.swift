@@ -56,7 +56,7 @@ package struct GraphQLValidation {
     (usedVariables, usedFragments) = ([], [])
     let start = operation.range.lowerBound..<operation.range.lowerBound + 1
     guard let root = schema.root(operation.kind) else {
-      return note("this server has no \(operation.kind.rawValue)s", at: start)
+      return note("this server has no \(operation.kind.plural)", at: start)
     }
     checkVariables(of: operation)
     check(operation.directives, at: operation.kind.rawValue.uppercased())

@@ -17,7 +17,7 @@ package struct LineArguments: Sendable {
     if let option = options.waiting {
       throw LineProblem("expected a value after \(option.name)", at: line.end)
     }
-    if !syntax.options.isEmpty, !syntax.hasForeignOptions,
+    if syntax.knowsAllOptions,
       let unknown = options.rest.first(where: \.isOption)
     {
       throw LineProblem(

@@ -33,13 +33,14 @@ package struct LineSyntax: Sendable {
     forms.filter(\.isSaid).map { $0.usage(of: command) }
   }
 
-  /// Whether what looks like an option may be one of a request.
-  var hasForeignOptions: Bool {
-    forms.contains { form in
-      form.sequence.contains { part in
-        if case .operand(let operand) = part { [.line, .request].contains(operand.kind) } else { false }
-      }
+  /// Whether what looks like an option is one of those that were declared, or wrong. It may be one of a request otherwise,
+  /// or a value where none was declared, unless that is one of several files.
+  var knowsAllOptions: Bool {
+    let operands = forms.flatMap(\.sequence).compactMap { part -> Operand? in
+      if case .operand(let operand) = part { operand } else { nil }
     }
+    let namesFiles = !operands.isEmpty && operands.allSatisfy { $0.kind == .file && $0.most > 1 }
+    return (!options.isEmpty || namesFiles) && !operands.contains { [.line, .request].contains($0.kind) }
   }
 
   /// What can stand behind some words, for Tab.

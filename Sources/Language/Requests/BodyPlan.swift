@@ -5,6 +5,8 @@ package struct BodyPlan {
   var body: RequestBody?
   /// Headers that stand unless the session or the line has others.
   var headers = RequestPreparation.usualHeaders
+  /// The fields in it that are kept for the session, in words.
+  private(set) var keptFields: [String] = []
   /// What `-T` puts behind a URL that ends with `/`.
   var nameToAppend: String?
   /// Data that `-G` puts into the query.
@@ -65,6 +67,7 @@ package struct BodyPlan {
 
   private mutating func useItems(_ preparation: RequestPreparation) throws(LineProblem) {
     let items = try ItemBody(preparation)
+    keptFields = items.keptFields
     switch items.content {
     case .nothing: sayFormat(items.format)
     case .json(let text):

@@ -50,6 +50,11 @@ package struct GraphQLLine: Sendable {
     (self.options, self.operation, tail) = (options, operation, line.words.tail)
   }
 
+  /// Whether the document is what the program was given: `gql @-`.
+  package var namesInput: Bool {
+    if case .file(let name, _)? = source { name.plain == "-" } else { false }
+  }
+
   /// The line that asks for it.
   ///
   /// - Parameters:

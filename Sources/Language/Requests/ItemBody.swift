@@ -26,6 +26,8 @@ struct ItemBody {
 
   let format: Format
   let content: Content
+  /// The fields among it that are kept for the session, in words.
+  let keptFields: [String]
   /// What JSON is sent as.
   let jsonType: String
   private(set) var boundary: String?
@@ -33,7 +35,9 @@ struct ItemBody {
   init(_ preparation: RequestPreparation) throws(LineProblem) {
     let line = preparation.line
     let own = line.items.filter { $0.separator.isData }
-    let items = line.usesSessionData ? preparation.context.data + own : own
+    let kept = line.usesSessionData ? preparation.context.data : []
+    let items = kept + own
+    keptFields = kept.map(RequestPreparation.nameOfField)
     let isDescribed = !items.isEmpty && preparation.context.bodyTypes != nil
     let described = isDescribed ? try preparation.describedBody() : nil
     let asked = Self.format(of: line)

@@ -76,9 +76,10 @@ package struct RequestPreparation {
     var body = isBare ? nil : try BodyPlan(self)
     let url = try url(&body, &withheld)
     if hasOptions { try compress(&body) }
-    let made = Request(
+    var made = Request(
       method: try method(), url: url, headers: body?.headers ?? Self.usualHeaders, body: body?.body,
       options: context.options)
+    made.options.keptFields = body?.keptFields ?? []
     return try prepared(around: made, withheld: withheld, isTyped: false)
   }
 

@@ -20,6 +20,8 @@ package struct FailureReport: View {
   package var note: String?
   /// Lines that can be typed as they are.
   package var suggestions: [String]
+  /// What others say in the message and the details, such as a server: it is shown as they say it, in every language.
+  package var foreign: [String] = []
 
   package init(
     _ code: ErrorCode, _ message: String, details: [String] = [], excerpt: Excerpt? = nil,
@@ -34,10 +36,11 @@ package struct FailureReport: View {
   }
 
   package func lines(on screen: Screen) -> [Line] {
-    let headline = Line("error[\(code)]:", .error) + Line(" \(retold(message))").drawn(with: screen.glyphs)
+    let told = Line(" \(retold(message, keeping: foreign))").drawn(with: screen.glyphs)
+    let headline = Line("error[\(code)]:", .error) + told
     var lines = headline.wrappedAtWords(to: screen.width, indent: 2)
     for detail in details {
-      lines += Line("  \(retold(detail))").drawn(with: screen.glyphs).wrappedAtWords(
+      lines += Line("  \(retold(detail, keeping: foreign))").drawn(with: screen.glyphs).wrappedAtWords(
         to: screen.width, indent: 4)
     }
     lines += excerpt?.lines(on: screen) ?? []

@@ -15,9 +15,9 @@ extension SourceMaterial {
     usualAccepts = ["*/*", "application/json", BodyPlan.acceptJSON]
     base = session.base
     practice = session.practice
-    graphQL = session.scope.graphQL?.schema
     let request = record.exchange.request
     let url = request.url
+    graphQL = session.scope.asking(at: url).graphQL?.schema
     match = session.specification?.match(request.method, url.origin, url.path, at: base)
     mount = match == nil ? nil : session.specification?.mount(of: url.origin, at: base)
   }

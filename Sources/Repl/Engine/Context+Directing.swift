@@ -13,7 +13,11 @@ internal import ApusText
 extension Context {
   /// Runs one line and says what went wrong, if anything did.
   func runToEnd(_ line: String) async -> Outcome {
-    defer { output.flush() }
+    sender.destinations.beginLine()
+    defer {
+      sender.destinations.tell(output)
+      output.flush()
+    }
     let (pager, environment, screen) = (session.settings.pager, environment, output.console.childOutput)
     output.pager = { pager.start(in: environment, output: screen) }
     let last = session.records.lastNumber

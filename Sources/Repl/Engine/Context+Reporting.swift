@@ -99,5 +99,6 @@ extension FailureReport {
       failure.code, failure.message, details: failure.details.map(\.text),
       excerpt: failure.place.map { Excerpt($0.range, in: $0.bytes) }, note: failure.note,
       suggestions: failure.suggestions)
+    foreign = failure.foreign
   }
 }

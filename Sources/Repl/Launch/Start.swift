@@ -186,6 +186,7 @@ package struct Start {
       if !TerminalTraits(of: .output).isDumb {
         say("warning: libedit cannot start, so lines have no editing keys and no Tab")
       }
+      talkDesk.put { Self.plainDesk(on: screen) }
       return await conversation.talk(with: plain(), measure: measure) { _ in late.forget() }
     }
     editor.reader.hooks.promptIsUp = { [promptIsUp] in
@@ -211,10 +212,16 @@ package struct Start {
       folders, Console.Traits.process(Int32(screen), colour: invocation.colour).hasColour
     )
     talkDesk.put {
-      Editor(history: History(), folders: folders, screen: Int32(screen), hasColour: hasColour).map {
-        TalkDesk($0.reader)
-      }
+      let editor = Editor(
+        history: History(), folders: folders, screen: Int32(screen), hasColour: hasColour)
+      return editor.map { TalkDesk($0.reader) } ?? Self.plainDesk(on: Int32(screen))
     }
+  }
+
+  /// Where somebody types whose terminal cannot move its cursor. Messages are kept in no history, and are over with
+  /// their line.
+  private static func plainDesk(on screen: Int32) -> TalkDesk {
+    TalkDesk(PlainTerminalReader(terminal: Terminal(input: 0, output: screen)))
   }
 
   private func measure() -> Console { .process(colour: invocation.colour) }

@@ -11,7 +11,10 @@ extension TalkDesk {
   }
 
   /// At a terminal that cannot move its cursor.
-  init(_ reader: PlainTerminalReader) { self.init(SharedReader(reader: reader)) }
+  init(_ reader: PlainTerminalReader) {
+    let shared = SharedReader(reader: reader)
+    self.init(shared, show: { shared.show($0) }, stop: reader.stop)
+  }
 
   private init(
     _ shared: SharedReader, show: (@Sendable (String) -> Void)? = nil,
@@ -27,9 +30,11 @@ extension TalkDesk {
       }, show: show, stop: stop)
   }
 
-  /// Unchecked because one thread uses a reader at a time: no other prompt is up while a line of a conversation is read.
+  /// Unchecked because one thread reads at a time: no other prompt is up while a line of a conversation is read.
   private struct SharedReader: @unchecked Sendable {
     let reader: any LineReader
+
+    func show(_ text: String) { (reader as? PlainTerminalReader)?.show(text) }
 
     func read(_ prompt: String, _ heard: @escaping Heard) -> Input {
       let editor = reader as? EditLineReader

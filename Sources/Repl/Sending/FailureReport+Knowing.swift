@@ -22,7 +22,7 @@ extension FailureReport {
       let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
       suggestions = suggestions.map { better[$0] ?? $0 }
     }
-    if code == .redirectUnsafe, exchange.canFollowWithSecret { suggestions.insert("follow", at: 0) }
+    if code == .redirectUnsafe, exchange.canFollowOnPurpose { suggestions.insert("follow", at: 0) }
     if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
       suggestions.insert(contentsOf: record.line(with: "--continue"), at: 0)
     }

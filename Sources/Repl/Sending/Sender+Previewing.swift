@@ -26,8 +26,9 @@ extension Sender {
 
   /// Sends a request without keeping or showing it.
   package func attempt(_ request: Request) async -> Result<Exchange, TransportError> {
+    defer { destinations.tell(output) }
     do {
-      return .success(try await transport.send(request))
+      return .success(try await logged.send(request))
     } catch {
       return .failure(error)
     }

@@ -21,6 +21,7 @@ package final class Sender {
   package let output: Output
   /// Keeps the session; `nil` where nobody wants to know.
   let recorder: Recorder?
+  let destinations = DestinationLog()
   /// The desk that lines are kept at, and the secrets they were given.
   var (workspace, givenSecrets): (Workspace?, [GivenSecret]) = (nil, [])
   /// Requests are shown and not sent.
@@ -44,7 +45,7 @@ package final class Sender {
 
   var surroundings: Surroundings {
     Surroundings(
-      environment, input: input, over: transport, leaveOut: { [self] in recorder?.secrets.append($0) },
+      environment, input: input, over: logged, leaveOut: { [self] in recorder?.secrets.append($0) },
       keep: { [self] in
         output.mask.learn($0.secret)
         recorder?.secrets.append($0)
@@ -172,14 +173,12 @@ package final class Sender {
     let meter = output.console.noteTraits.movesCursor ? ProgressMeter(output.console) : nil
     var request = prepared.request
     destination.attach(to: &request, meter)
-    defer { meter?.clear() }
     // It is asked only whether an answer that is kept is still good, where that is wanted.
     let kept =
       session.settings.isConditional && !prepared.showing.streams
       ? session.records.kept(for: prepared.request) : nil
-    let revalidation = kept.map { Revalidation(of: $0, over: transport) }
-    var route = transport
-    if let revalidation { route = revalidation }
+    let revalidation = kept.map { Revalidation(of: $0, over: logged) }
+    let route: any Transport = revalidation ?? logged
     let arrival: BodyDestination.Arrival
     do throws(TransportError) {
       let exchange: Exchange
@@ -198,6 +197,8 @@ package final class Sender {
     let record = session.records.add(
       line, arrival.exchange, failure: arrival.failure, by: prepared.paging.wish,
       kept: arrival.failure == nil ? revalidation?.confirmation : nil)
+    meter?.clear()
+    destinations.tell(output)
     return (record, arrival.ending)
   }
 

@@ -59,8 +59,12 @@ struct WorkspaceSeat {
   /// Keeps what the last line set and came to, where that is wanted.
   func keep() {
     guard let workspace = sender.workspace, !sender.isConfiguring else { return }
-    let desk = KeptDesk(of: sender.session, sender.givenSecrets)
-    if !workspace.isTaken { tellUnkeptAliases(desk, workspace) }
+    let profile = Profile(of: sender.session, given: sender.givenSecrets)
+    let desk = KeptDesk(of: sender.session, profile, sender.givenSecrets)
+    if !workspace.isTaken {
+      tellUnkeptAliases(desk, workspace)
+      tellUnkeptPlaces(profile, workspace)
+    }
     do {
       try workspace.keep(
         sender.session.records.all, desk,
@@ -80,6 +84,15 @@ struct WorkspaceSeat {
       output.note(Line("the alias \(name) is not kept, as a secret is in it", .warning))
     }
     workspace.unkeptAliases = unkept
+  }
+
+  /// Names what nobody is asked for when the desk is used again, each once.
+  private func tellUnkeptPlaces(_ profile: Profile, _ workspace: Workspace) {
+    let unkept = profile.placesLeftOut.filter { !workspace.unkeptPlaces.contains($0) }
+    if !unkept.isEmpty {
+      output.note(Line("not kept, as secrets: \(unkept.joined(separator: ", "))", .warning))
+    }
+    workspace.unkeptPlaces = profile.placesLeftOut
   }
 
   /// Puts the session where a desk says. What cannot be had any more is said.

@@ -50,9 +50,9 @@ package struct SpecificationLoader {
   ) async throws -> LoadedSpecification {
     let prepared = try request(for: reference, typed: word, trusting: authorities)
     let exchange: Exchange
-    do {
-      exchange = try await sender.transport.send(prepared.request)
-    } catch {
+    switch await sender.attempt(prepared.request) {
+    case .success(let answer): exchange = answer
+    case .failure(let error):
       let name = ItemPrinter().quoted(reference)
       let isOwnAuthority = error.code == .tlsUntrusted && authorities == nil
       throw CommandFailure(
@@ -95,7 +95,7 @@ package struct SpecificationLoader {
   ) async -> Result<[UInt8], FileProblem> {
     do {
       let prepared = try request(for: url, typed: word, trusting: authorities)
-      let exchange = try await sender.transport.send(prepared.request)
+      let exchange = try await sender.attempt(prepared.request).get()
       let last = exchange.hops.last?.sent.url.origin
       guard last == prepared.request.url.origin else {
         return .failure(FileProblem("it leads to another origin"))

@@ -15,11 +15,13 @@ package struct CommandFailure: Error {
   package let note: String?
   /// Lines to type, each of which works.
   package let suggestions: [String]
+  /// What others say in it, such as a server: that is in no language of the program.
+  package let foreign: [String]
 
   package init(
     _ code: ErrorCode, _ message: String, details: [Line] = [], place: SourceExcerpt? = nil,
     note: String? = nil,
-    try suggestions: [String] = []
+    try suggestions: [String] = [], foreign: [String] = []
   ) {
     self.code = code
     self.message = message
@@ -27,6 +29,7 @@ package struct CommandFailure: Error {
     self.place = place
     self.note = note
     self.suggestions = suggestions
+    self.foreign = foreign
   }
 }
 

@@ -68,6 +68,12 @@ package final class ProgressMeter: Sendable {
     try? console.notes.write(TerminalCode.eraseRow + traits.theme.text(of: line))
   }
 
+  /// Clears whatever such line is on a screen, for a note that comes meanwhile. What moves next draws it again.
+  package static func makeRoom(on console: Console) {
+    guard isOnScreen, console.noteTraits.movesCursor else { return }
+    try? console.notes.write(TerminalCode.eraseRow)
+  }
+
   /// Clears the line, if there is one.
   package func clear() {
     let wasShown = last.withLock { last in

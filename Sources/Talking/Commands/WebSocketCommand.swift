@@ -50,14 +50,22 @@ package struct WebSocketCommand: DeclaredCommand {
   package let wish: TalkWish
   /// As it was typed.
   package let text: String
+  /// Its own options, as they can be typed again.
+  private let options: String
 
   package init(_ line: LineArguments) throws(LineProblem) {
     text = line.line.words.text
+    try Self.checkScheme(of: line.require(Self.url))
     let words = try line.remainder(from: Self.url)
     request = try RequestLine(native: Words(words.text.askingHTTP), asking: .get)
     var settings = WebSocketSettings()
     if let names = line.value(Self.protocols) {
       settings.protocols = names.text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+      if let wrong = settings.protocols.first(where: { !$0.utf8.allSatisfy(Self.isOfToken) }) {
+        throw LineProblem(
+          "\(wrong) is no name of a protocol: it has letters, digits and signs such as - and .",
+          at: names.range)
+      }
     }
     if let size = line.value(Self.longest) {
       settings.longestMessage = max(1, try size.byteCount(orTry: "ws /ws/echo --max-message 256MB"))
@@ -65,6 +73,9 @@ package struct WebSocketCommand: DeclaredCommand {
     // All of it can be looked into when it is over.
     settings.keptByteCount = max(64 << 20, settings.longestMessage)
     self.settings = settings
+    options = [Self.say, Self.protocols, Self.duration, Self.longest].flatMap { option in
+      line.values(option).map { " \(option.name) \(ItemPrinter().quoted($0.text))" }
+    }.joined()
     var wish = TalkWish()
     if line.has(Self.say) { wish.lines = line.values(Self.say).map(\.text) }
     if let time = line.value(Self.duration) {
@@ -77,6 +88,24 @@ package struct WebSocketCommand: DeclaredCommand {
     }
     self.wish = wish
   }
+
+  private static func checkScheme(of word: Word) throws(LineProblem) {
+    guard let end = word.text.firstRange(of: "://")?.lowerBound else { return }
+    let scheme = word.text[..<end].lowercased()
+    guard !["ws", "wss", "http", "https"].contains(scheme), scheme.utf8.allSatisfy(isOfToken) else { return }
+    throw LineProblem(
+      .requestURL, "a WebSocket has an address of ws or wss, not \(scheme):", at: word.range,
+      tryInstead: ItemPrinter().quoted("ws" + word.text[end...]))
+  }
+
+  /// Whether a name on the wire may have it (RFC 9110, 5.6.2).
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
+      || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+  }
+
+  /// The line that wants the same conversation at another place.
+  package func line(at url: WebURL) -> String { "ws \(ItemPrinter().quoted(url.text))\(options)" }
 
   /// The line that does the same without somebody who types.
   package func line(saying lines: [String]) -> String {

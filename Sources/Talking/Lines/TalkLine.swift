@@ -63,11 +63,23 @@ package enum TalkLine: Sendable {
     guard !text.isEmpty else { return WebSocketClosing() }
     let number = text.prefix { $0 != " " }
     let reason = String(text.dropFirst(number.count).drop { $0 == " " })
-    guard let code = Int(number) else { return WebSocketClosing(reason: String(text)) }
+    guard let code = Int(number) else { return try closing(1000, String(text), at: range) }
     guard WebSocketClosing.mayBeSent(code) else {
       throw LineProblem(
         "\(code) cannot be sent: it is 1000 to 1003, 1007 to 1014, or 3000 to 4999", at: range,
         try: "/close 1000 done")
+    }
+    return try closing(code, reason, at: range)
+  }
+
+  private static func closing(
+    _ code: Int, _ reason: String, at range: Range<Int>
+  ) throws(LineProblem) -> WebSocketClosing {
+    let most = WebSocketClosing.longestReason
+    guard reason.utf8.count <= most else {
+      throw LineProblem(
+        "a reason has \(most) bytes at most, and this has \(reason.utf8.count)", at: range,
+        try: "/close \(code) done")
     }
     return WebSocketClosing(code: code, reason: reason)
   }

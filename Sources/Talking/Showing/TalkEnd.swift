@@ -32,7 +32,7 @@ package struct TalkEnd: Sendable {
   package var line: Line {
     let conversation = exchange.conversation ?? WebSocketConversation()
     let ending =
-      conversation.closing.map { "closed: " + $0.description(in: exchange.spokenInside) } ?? "no close"
+      conversation.closing.map { "closed: " + $0.told(in: exchange.spokenInside) } ?? "no close"
     let came = conversation.cameCount
     let sent = conversation.entries.count - came
     let left = conversation.leftOut > 0 ? ", \(Units.count(conversation.leftOut)) more were not kept" : ""

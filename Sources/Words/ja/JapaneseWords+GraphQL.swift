@@ -28,8 +28,8 @@ extension JapaneseWords {
       ファイルは名前が .graphql か .gql で終わるか、@ の後に書きます。値は操作の宣言どおりの型になります。Int なら first=3 は数値です。name:=json は JSON をそのまま渡し、file@path はファイルを送ります。
     A success with errors has the code graphql.errors and exit status 1, and its data are kept; a refusal has the code of its status, with its errors below. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.
       エラーのある成功の応答のコードは graphql.errors、終了ステータスは 1 で、データは残ります。拒否された応答のコードはステータスのもので、エラーはその下に示します。`next` と --all-pages は pageInfo { hasNextPage endCursor } をたどります。
-    A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.
-      サブスクリプションは、サーバーが graphql-transport-ws を話せば WebSocket で、そうでなければ 1 つの応答のイベントとして届きます。^C で終わります。終わると、サーバーの発言は 1 つの配列になります: `.[1].payload.data`。
+    A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`, and of events `.[1].data.data`.
+      サブスクリプションは、サーバーが graphql-transport-ws を話せば WebSocket で、そうでなければ 1 つの応答のイベントとして届きます。^C で終わります。終わると、サーバーの発言は 1 つの配列になります: `.[1].payload.data`、イベントなら `.[1].data.data`。
     what comes, as it comes
       届いたものを届いたときに
     says what a subscription comes over; without it a WebSocket is tried first
@@ -64,6 +64,8 @@ extension JapaneseWords {
       サーバーがサブスクリプションを受け付けません: {0}
     {0} of {1} list errors
       {1}のうち {0} 件にエラーがあります
+    the server never agreed to the subscription: it said nothing for {0}
+      サーバーが購読に同意しませんでした。{0} の間、何も届いていません
     the server did not agree to graphql-transport-ws
       サーバーは graphql-transport-ws に同意しませんでした
     the `{0}` that opens here is never closed
@@ -96,6 +98,16 @@ extension JapaneseWords {
       文書にはフラグメントだけで、操作がありません
     what it sends stands behind it: {0}
       送るものは後に書きます: {0}
+    the answer comes in parts ({0}), which are not put together here
+      応答は複数の部分 ({0}) で届きました。ここではまとめません
+    the answer is none of GraphQL's: it has no data and no errors
+      GraphQL の応答ではありません。data も errors もありません
+    the answer is none of GraphQL's, and does not say what it is
+      GraphQL の応答ではありません。何の応答かも示されていません
+    the answer is none of GraphQL's, but {0}
+      GraphQL の応答ではなく、{0} です
+    not checked: the schema that is known is that of {0}
+      照らし合わせていません。わかっているスキーマは {0} のものです
     no GraphQL schema is known; a URL alone asks for it
       GraphQL のスキーマがまだありません。URL だけを書くと問い合わせます
     the schema has no query, mutation or subscription {0}

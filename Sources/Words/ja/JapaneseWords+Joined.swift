@@ -71,6 +71,8 @@ extension JapaneseWords {
       注記:
     a step: fails
       失敗
+    a step: ended
+      中断
     a step: left
       未実行
     a step: new

@@ -18,6 +18,10 @@ extension JapaneseWords {
       ブラウザーが戻るためのポートを開けません: {0}
     taken from what was kept; --flow logs in anew
       保存したトークンを使います。--flow でログインし直します
+    what was kept is good no more, and nothing renews it: this takes a new login
+      保存したトークンはもう使えず、更新もできません。ログインし直す必要があります
+    the new token is not there for the next run: {0}
+      新しいトークンを次の実行のために保存できませんでした: {0}
     kept in {0}, which nobody else can read; auth forget deletes it
       {0} に保存しました。ほかの人は読めません。auth forget で削除します
     nothing is kept in this run
@@ -105,6 +109,8 @@ extension JapaneseWords {
       {0} の応答は {1} で、{2} へのリダイレクトです。秘密の値は転送先へ送りません
     {0} gave a token of the type {1}, and only Bearer is known here
       {0} は種類 {1} のトークンを返しました。ここで使えるのは Bearer だけです
+    {0} gave a token with a line break or a NUL in it
+      {0} は改行か NUL を含むトークンを返しました
     the server does not offer PKCE with S256, and nothing weaker is used
       サーバーは S256 の PKCE に対応していません。これより弱い方式は使いません
     scopes that were asked for: {0}; that the server gave: {1}
@@ -137,10 +143,20 @@ extension JapaneseWords {
       時間内にコードが入力されませんでした
     the token has run out, and there is nothing to renew it with
       トークンの期限が切れました。更新に使えるものがありません
+    it took longer than the request that waited for it may take
+      待っていたリクエストの制限時間を超えました
     the token was refused, and there is nothing to renew it with
       トークンが拒否されました。更新に使えるものがありません
     somebody else's answer was refused: its state is another; the login goes on waiting
       別のところからの応答を拒みました。state が違います。ログインの待ち受けは続けます
+    the client's secret goes to {0}
+      クライアントのシークレットは {0} へ送られます
+    send it there? 
+      送りますか？ 
+    the client's secret was not sent
+      クライアントのシークレットは送りませんでした
+    a line with --token-url names itself where it goes
+      --token-url を使うと、送り先を行の中で指定できます
     ; the client's secret goes to {0}
       。クライアントのシークレットは {0} へ送られます
     what came back does not belong to this login: its state is another

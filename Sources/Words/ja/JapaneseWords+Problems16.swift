@@ -82,6 +82,16 @@ extension JapaneseWords {
       フィールド
     the proxy's user
       プロキシのユーザー
+    the base's path
+      ベースのパス
+    the base's query
+      ベースのクエリ
+    the path
+      パス
+    the description's address
+      API 記述のアドレス
+    not kept, as secrets: {0}
+      秘密なので残しません: {0}
     the key's passphrase
       鍵のパスフレーズ
     the credential

@@ -124,6 +124,8 @@ extension JapaneseWords {
       取り消し: メモ
     there is no line to take back
       取り消す行がありません
+    recording is over, and {0} keeps that line
+      記録は終わっていて、その行は {0} に残ります
     nothing is recorded that could go on
       再開できる記録がありません
     lines are kept again, for `save FILE`

@@ -4,6 +4,8 @@ extension JapaneseWords {
       ファイルと行への注釈
     the report {0} cannot be written: {1}
       レポート {0} を書けません: {1}
+    the report {0} would take the place of a session
+      レポート {0} はセッションの場所に書かれてしまいます
     nothing to widen
       広げるものがありません
     {0} written to {1}

@@ -8,6 +8,10 @@ extension JapaneseWords {
       {0} にはレスポンスと比べる記録がありません
     {0} {1} not answered as recorded, and nothing can be learned from that
       {0}が記録のようには応答されず、そこから学べることはありません（{1}）
+    nothing was asked: {0}
+      何もリクエストしていません: {0}
+    nothing behind the setup was asked: {0}
+      準備より後は何もリクエストしていません: {0}
     expected a range from the smaller number to the larger, found {0}
       小さい数から大きい数への範囲が必要ですが、{0} がありました
     expected {0} alone: it contradicts what else is promised
@@ -18,6 +22,8 @@ extension JapaneseWords {
       レポートごとに別の場所が必要ですが、{0} もありました
     it stays as it was, and what came is something else
       元のままですが、届いたものは違います
+    what was found is a secret
+      見つかった値は秘密です
     it stays as it was, and what it shows is something else
       元のままですが、表示するものは違います
     k6 does not measure {0}, so it is not checked: {1}

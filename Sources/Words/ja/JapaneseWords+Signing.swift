@@ -124,6 +124,8 @@ extension JapaneseWords {
       署名が鍵と合いません
     no key that is there is the token's
       そこにトークンの鍵はありません
+    the token is not good: it wants that {0} is understood (crit), and it is not known here
+      有効なトークンではありません。{0} の理解を求めていますが（crit）、ここでは扱えません
     a signature of {0} cannot be checked here: RS256, ES256 and EdDSA can
       {0} の署名はここでは確かめられません。できるのは RS256、ES256、EdDSA です
     A recording leaves such a line out: what it looks at is a secret.

@@ -49,5 +49,71 @@ extension JapaneseWords {
       終了: {0}。受信 {1} 件、送信 {2} 件
     no close; {0} came, {1} went
       終了の合図なし。受信 {0} 件、送信 {1} 件
+    normal end
+      正常終了
+    going away
+      離れます
+    protocol error
+      プロトコルのエラー
+    a kind of data that is not taken
+      受け取れない種類のデータ
+    reserved
+      予約済み
+    no code given
+      コードなし
+    broken off without a close
+      終了の合図なしの切断
+    data that is not what it says
+      中身が宣言と違うデータ
+    against the server's rules
+      サーバーの規則に反する
+    message too big
+      大きすぎるメッセージ
+    an extension is missing
+      拡張がない
+    internal error
+      内部エラー
+    restarting
+      再起動中
+    try again later
+      後でもう一度
+    bad gateway
+      不正なゲートウェイ
+    TLS failed
+      TLS の失敗
+    not authorized
+      認可されていない
+    forbidden
+      禁止
+    timeout
+      時間切れ
+    kept for the standard
+      規格用に予約
+    registered by a library or a framework
+      ライブラリやフレームワークが登録
+    the application's own
+      アプリケーション独自
+    no code of WebSocket
+      WebSocket のコードではない
+    the payload of the opening was wrong
+      最初のメッセージの payload が不正
+    a message that the protocol does not have
+      プロトコルにないメッセージ
+    not authorized, or asked before the server agreed
+      認可されていないか、サーバーの同意前の問い合わせ
+    the subscription is not known
+      知らない購読
+    the protocol is not taken
+      受け付けないプロトコル
+    the opening came too late
+      最初のメッセージが遅すぎる
+    a subscription of that id is there already
+      同じ id の購読がすでにある
+    the connection was opened twice
+      接続を 2 度開始
+    ended by the server
+      サーバーによる終了
+    the server did not agree in time
+      サーバーが時間内に同意しなかった
     """
 }

@@ -19,6 +19,14 @@ extension JapaneseWords {
       WebSocket はボディのない GET で始まります
     a WebSocket cannot be opened with {0}: it needs a credential that is known beforehand
       {0} では WebSocket を開けません。事前にわかる認証情報が必要です
+    a reason has {0} bytes at most, and this has {1}
+      理由は最大 {0} バイトです。これは {1} バイトあります
+    {0} is no name of a protocol: it has letters, digits and signs such as - and .
+      {0} はプロトコル名ではありません。使えるのは文字、数字、- や . などの記号です
+    a WebSocket has an address of ws or wss, not {0}:
+      WebSocket のアドレスは ws か wss です。{0}: ではありません
+    GraphQL is asked over http; a subscription finds the WebSocket there by itself
+      GraphQL は http で問い合わせます。サブスクリプションは WebSocket を自分で見つけます
     {0} cannot be sent: it is 1000 to 1003, 1007 to 1014, or 3000 to 4999
       {0} は送れません。1000〜1003、1007〜1014、3000〜4999 のいずれかです
     there is no {0} in a conversation; a message that begins with / is typed with //

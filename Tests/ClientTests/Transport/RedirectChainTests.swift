@@ -139,6 +139,18 @@ struct RedirectChainTests {
     }
   }
 
+  @Test("a body with fields that are kept for its origin goes to no other, unless headers do")
+  func keptFields() throws {
+    var request = Request(method: .post, url: try WebURL("http://a.test/x"), body: .text("a=1"))
+    request.options.keptFields = ["the field a", "the field b"]
+    let problem = try #require(throws: RedirectRefusal.self) { try follow(request, 307, "http://b.test/") }
+    #expect(problem.message.contains("would send the field a, the field b there"), "\(problem.message)")
+    #expect(try follow(request, 307, "/y")?.request.body != nil)
+    #expect(try follow(request, 303, "http://b.test/")?.request.body == nil, "a GET has none")
+    request.options.keepsHeadersOnRedirect = true
+    #expect(try follow(request, 307, "http://b.test/")?.request.body != nil)
+  }
+
   @Test("another origin is asked about before it is followed, and the same one is not")
   func asking() throws {
     var request = try request()

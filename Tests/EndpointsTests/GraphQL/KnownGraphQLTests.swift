@@ -48,11 +48,24 @@ struct KnownGraphQLTests {
       ("https://h/graphql/v1", "/graphql"),
     ])
   func place(_ base: String, _ place: String) throws {
-    let schema = try GraphQLSchema(definitions: Array("type Query { a: Int }".utf8))
     let base = try WebURL(base)
-    #expect(KnownGraphQL.place(of: nil, below: base) == place)
-    #expect(KnownGraphQL.place(of: KnownGraphQL(schema), below: base) == place)
-    #expect(KnownGraphQL.place(of: KnownGraphQL(schema, place: "/q"), below: base) == "/q")
-    #expect(KnownGraphQL.place(of: nil, below: nil) == "/graphql")
+    #expect(KnownGraphQL.place(nil, below: base) == place)
+    #expect(KnownGraphQL.place("/graphql", below: base) == place)
+    #expect(KnownGraphQL.place("/q", below: base) == "/q")
+    #expect(KnownGraphQL.place(nil, below: nil) == "/graphql")
+  }
+
+  @Test("holds where it was asked for, and that of a file at the base")
+  func holding() throws {
+    let schema = try GraphQLSchema(definitions: Array("type Query { a: Int }".utf8))
+    let (url, other) = (try WebURL("http://h/graphql"), try WebURL("http://o/graphql"))
+    let known = KnownGraphQL(schema, from: url)
+    #expect(known.holds(at: try WebURL("http://h/graphql?x=1"), below: other))
+    #expect(!known.holds(at: other, below: other))
+    #expect(!known.holds(at: try WebURL("http://h/api"), below: url))
+    let file = KnownGraphQL(schema)
+    #expect(file.holds(at: url, below: nil))
+    #expect(file.holds(at: url, below: try WebURL("http://h/x")))
+    #expect(!file.holds(at: other, below: url))
   }
 }

@@ -15,7 +15,8 @@ enum GraphScope {
 
   static func scope() throws -> EndpointScope {
     var scope = EndpointScope()
-    scope.graphQL = KnownGraphQL(try GraphQLSchema(definitions: Array(text.utf8)), place: "/api")
+    scope.graphQL = KnownGraphQL(try GraphQLSchema(definitions: Array(text.utf8)))
+    scope.graphQLPlace = "/api"
     return scope
   }
 }

@@ -44,4 +44,13 @@ struct TokenViewTests {
   func narrow() throws {
     #expect(try lines(width: 24).allSatisfy { $0.count <= 24 })
   }
+
+  @Test("what it wants understood is named where that is not known")
+  func demand() throws {
+    // {"alg":"RS256","crit":["exp"]} and {}
+    let token = try #require(JSONWebToken("eyJhbGciOiJSUzI1NiIsImNyaXQiOlsiZXhwIl19.e30.AAAA"))
+    #expect(
+      TokenView(token, .unknownDemand).lines(on: Screen(width: 200)).last?.text
+        == #"the token is not good: it wants that ["exp"] is understood (crit), and it is not known here"#)
+  }
 }

@@ -63,6 +63,9 @@ struct GraphQLValidationTests {
     let small = try GraphQLSchema(definitions: Array("type Query { a: Int }".utf8))
     let found = GraphQLValidation(try GraphQLDocument("mutation { a }"), schema: small).problems
     #expect(found.map(\.message) == ["this server has no mutations"])
+    let odd = try GraphQLSchema(definitions: Array("type Mutation { a: Int }".utf8))
+    let lacking = GraphQLValidation(try GraphQLDocument("{ a }"), schema: odd).problems
+    #expect(lacking.map(\.message) == ["this server has no queries"])
   }
 
   @Test(

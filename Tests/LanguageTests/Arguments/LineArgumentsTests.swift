@@ -95,6 +95,13 @@ struct LineArgumentsTests {
     #expect(problem.suggestion == "help ls")
   }
 
+  @Test("what looks like an option is none of several files, also where none was declared")
+  func files() throws {
+    let files = LineSyntax([[.operand(Operand("FILE", .file).several)]])
+    #expect(try problem("judge --live a", by: files).message == "`judge` has no option --live")
+    #expect(try read("judge a -", by: files).words.map(\.text) == ["a", "-"])
+  }
+
   @Test("an option that is there twice is not known a second time")
   func twice() throws {
     #expect(try problem("ls -l -l", by: Self.listing).message == "`ls` has no option -l")

@@ -82,6 +82,53 @@ struct PlainTerminalReaderTests {
     #expect(results == [.interrupted, .line("ok")])
   }
 
+  @Test("what comes while a line is typed stands on rows of its own, and the prompt again below it")
+  func showing() throws {
+    let pty = try PseudoTerminal(columns: 40, rows: 10)
+    let terminal = Terminal(input: pty.slave, output: pty.slave, environment: ["TERM": "dumb"])
+    let box = ReaderBox()
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let reader = PlainTerminalReader(terminal: terminal)
+      reader.show("before")
+      box.show.withLock { $0 = { [reader = SharedReader(reader: reader)] in reader.reader.show($0) } }
+      _ = reader.readLine(Prompt("> "))
+      done.signal()
+    }
+    var output = ""
+    func wait(for expected: String) {
+      while !output.contains(expected), let more = pty.read(within: PseudoTerminal.patience) {
+        output += more
+      }
+    }
+    wait(for: "> ")
+    box.show.withLock { $0?("it came\u{7}") }
+    wait(for: "it came\\x07\r\n> ")
+    _ = pty.send(Array("ok\n".utf8)[...])
+    #expect(done.wait(timeout: .now() + .milliseconds(Int(PseudoTerminal.patience))) == .success)
+    #expect(output.hasPrefix("before\r\n> \r\nit came\\x07\r\n> "))
+  }
+
+  private final class ReaderBox: Sendable {
+    let show = Mutex<(@Sendable (String) -> Void)?>(nil)
+  }
+
+  /// Unchecked because it only shows, which any thread may ask for.
+  private struct SharedReader: @unchecked Sendable {
+    let reader: PlainTerminalReader
+  }
+
+  @Test("a line that nobody will need ends from outside, and leaves nothing for the next reader")
+  func stopping() throws {
+    let pty = try PseudoTerminal(columns: 40, rows: 10)
+    let terminal = Terminal(input: pty.slave, output: pty.slave, environment: ["TERM": "dumb"])
+    let reader = PlainTerminalReader(terminal: terminal)
+    reader.stop()
+    #expect(reader.readLine(Prompt("> ")) == .interrupted)
+    _ = pty.send(Array("next\n".utf8)[...])
+    #expect(PlainTerminalReader(terminal: terminal).readLine(Prompt("> ")) == .line("next"))
+  }
+
   @Test("TERM and NO_COLOR say what a terminal can do")
   func capabilities() {
     func can(_ environment: [String: String]) -> [Bool] {

@@ -112,6 +112,27 @@ struct OriginTests {
     }
   }
 
+  @Test("A field kept for the session stops one as well, unless the line sends headers anyway")
+  func keptField() async throws {
+    let talk = try await Talk()
+    await talk.say("dat=CANARY7")
+    let line = "patch /redirect-to?url=\(other(talk))/echo&status=308 a=x --follow"
+    let answer = await talk.say(line)
+    #expect(answer.code == "redirect.unsafe", "\(answer.text)")
+    #expect(answer.flat.contains("it would send the field dat there"), "\(answer.notes)")
+    #expect(answer.notes.contains("try: follow "), "\(answer.notes)")
+    let sent = await talk.say("follow").outText
+    #expect(sent.contains("CANARY7") && sent.contains("\"PATCH\""), "\(sent)")
+    #expect(await talk.say(line + " --send-headers-anyway").outText.contains("CANARY7"))
+    let home = await talk.say("patch /redirect-to?url=/echo&status=308 a=x --follow")
+    #expect(home.outText.contains("CANARY7"), "\(home.text)")
+    let get = await talk.say("post /redirect-to?url=\(other(talk))/echo&status=303 a=x --follow")
+    #expect(get.outcome == .ok && !get.outText.contains("CANARY7"), "\(get.text)")
+    // Another body has no such field.
+    let own = await talk.say("post /redirect-to?url=\(other(talk))/echo&status=307 {\"a\": 1} --follow")
+    #expect(own.outcome == .ok && !own.outText.contains("CANARY7"), "\(own.text)")
+  }
+
   @Test(
     "A pasted line that keeps POST where others ask by GET has it kept by follow as well",
     arguments: [301, 302])

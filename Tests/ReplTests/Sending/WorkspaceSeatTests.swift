@@ -73,6 +73,24 @@ struct WorkspaceSeatTests {
     #expect(!written.contains("987-65-4321"))
   }
 
+  @Test("keeps no secret of its base and its path, says so once, and goes on without them")
+  func places() async throws {
+    let before = try await talk()
+    let said = await before.say("base http://h.test/v1?token=canary-base")
+    #expect(said.text.contains("not kept, as secrets: the base's query"), "\(said.text)")
+    await before.say("set header X-Forward https://x/?token=canary-header")
+    let moved = await before.say("cd hook/ghp_canaryefghijklmnopqrstuvwxyz0123456789")
+    #expect(moved.text.contains("not kept, as secrets: the path"), "\(moved.text)")
+    #expect(await !before.say("get /a").text.contains("not kept"))
+    await before.engine.leaveDesk()
+    #expect(
+      !written.contains("canary-base") && !written.contains("canary-header") && !written.contains("ghp_"))
+    let asked = Asked()
+    let after = try await talk(asked)
+    await after.say("get /a")
+    #expect(asked.lines == ["GET /v1/a"] && asked.last?.headers.contains("X-Forward") == false)
+  }
+
   @Test("sends after it was left what it would have sent before")
   func sends() async throws {
     let before = try await talk(variables: ["TOKEN": "canary-token"])

@@ -39,6 +39,29 @@ struct WebSocketCommandTests {
     #expect(try command(line).request.url?.plain == url)
   }
 
+  @Test(
+    "what is no address of a WebSocket, and no name of a protocol, is refused",
+    arguments: [
+      ("ws 'ftp://h/a'", "a WebSocket has an address of ws or wss, not ftp:"),
+      (
+        "ws /a --protocol 'x,a b'",
+        "a b is no name of a protocol: it has letters, digits and signs such as - and ."
+      ),
+    ])
+  func refused(_ line: String, _ message: String) {
+    let problem = #expect(throws: LineProblem.self) { try command(line) }
+    #expect(problem?.message == message)
+  }
+
+  @Test("the same is wanted at another place")
+  func elsewhere() throws {
+    let typed = try command("ws /a X:1 --say 'it is' --say {{x}} --for 5s --protocol a,b")
+    let other = try command(typed.line(at: WebURL("http://h/b?c=d")))
+    #expect(other.request.url?.plain == "http://h/b?c=d" && other.request.items.isEmpty)
+    #expect(other.wish.lines == typed.wish.lines && other.wish.duration == .seconds(5))
+    #expect(other.settings.protocols == ["a", "b"])
+  }
+
   @Test("what was typed becomes a line that says it by itself")
   func whole() throws {
     #expect(try command("ws /a").line(saying: ["it's", "x"]).hasPrefix("ws /a --say "))

@@ -64,6 +64,10 @@ struct TalkLineTests {
     "what cannot be done says why",
     arguments: [
       ("/pong", "there is no /pong in a conversation; a message that begins with / is typed with //"),
+      (
+        "/close 1000 " + String(repeating: "é", count: 62),
+        "a reason has 123 bytes at most, and this has 124"
+      ),
       ("/close 1006", "1006 cannot be sent: it is 1000 to 1003, 1007 to 1014, or 3000 to 4999"),
       ("/save", "expected a file"), ("/expect", "expected what to wait for"),
     ])

@@ -11,6 +11,8 @@ extension WebSocketLine {
     _ exchange: Exchange, isMade: Bool = false, wake: @escaping @Sendable () -> Void
   ) {
     tell { state in
+      var exchange = exchange
+      exchange.renewal = state.renewal
       (state.opening, state.openedAt, state.wake, state.isMade) = (exchange, .now, wake, isMade)
     }
   }

@@ -2,6 +2,8 @@ extension WebSocketLine {
   /// Where a conversation stands, and what waits at either end.
   struct State {
     var opening: Exchange?
+    /// What was done about the token that the opening shows.
+    var renewal: TokenRenewal?
     var openedAt: ContinuousClock.Instant?
     var isMade = false
     var isOver = false
@@ -19,6 +21,8 @@ extension WebSocketLine {
     var room: Int
     var pongs: [[UInt8]] = []
     var wake: (@Sendable () -> Void)?
+    /// Who is told what this side says.
+    var listener: (@Sendable (WebSocketMessage, Exchange) -> Void)?
     var waiting: [CheckedContinuation<Void, Never>] = []
 
     var age: Duration { openedAt.map { ContinuousClock.now - $0 } ?? .zero }

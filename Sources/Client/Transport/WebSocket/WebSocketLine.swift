@@ -20,6 +20,9 @@ package final class WebSocketLine: Sendable {
   /// What was said so far, as far as it is kept.
   package var conversation: WebSocketConversation { state.withLock { $0.conversation } }
 
+  /// Has the exchange that begins it tell what was done about its token.
+  func note(_ renewal: TokenRenewal?) { state.withLock { $0.renewal = renewal } }
+
   /// Changes something, and wakes whoever waits for it.
   func tell(_ change: (inout State) -> Void) {
     let waiting = state.withLock { state in
@@ -70,8 +73,18 @@ extension WebSocketLine {
     return postNow(order)
   }
 
-  /// The same without waiting for room.
+  /// Has somebody told of each message that this side says from here on, with the exchange that began the conversation.
+  package func onSaying(_ listener: @escaping @Sendable (WebSocketMessage, Exchange) -> Void) {
+    state.withLock { $0.listener = listener }
+  }
+
+  /// The same as `post(_:)` without waiting for room.
   package func postNow(_ order: WebSocketOrder) -> Bool {
+    // An echo may come before this returns.
+    if case .message(let message) = order {
+      let (listener, opening) = state.withLock { ($0.isOver ? nil : $0.listener, $0.opening) }
+      if let listener, let opening { listener(message, opening) }
+    }
     var wake: (@Sendable () -> Void)?
     var isTaken = false
     tell { state in

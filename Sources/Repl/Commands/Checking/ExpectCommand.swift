@@ -51,7 +51,8 @@ package struct ExpectCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    let scope = AnswerScope(answers: sender.answers, range: range)
+    let scope = AnswerScope(
+      answers: sender.answers, range: range, hidesSecrets: sender.environment.hidesSecrets())
     let samples = try await RuleRun(sender: sender).samples(
       rule.sampleCount, like: scope.judged().exchange.request)
     if let breach = try RuleCheck(scope, samples: samples).breaches(of: rule).first { throw breach.asFailure }

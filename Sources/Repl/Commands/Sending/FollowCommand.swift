@@ -5,6 +5,7 @@ internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
+internal import ApusTalking
 
 /// `follow`, `next`, `prev`
 package struct FollowCommand: Asks {
@@ -61,6 +62,9 @@ package struct FollowCommand: Asks {
     let origin = following.request.url.origin
     if origin != record.exchange.request.url.origin {
       following.request.options.tls = sender.session.tlsOptions(for: origin)
+    }
+    if relation == "follow", let talk = try WebSocketCommand(of: record, at: following.request.url) {
+      return try await talk.follow(following, sender, output)
     }
     // The line that asks for the same again, wherever the last response points by then. One with a body cannot be
     // written as a line.

@@ -53,7 +53,8 @@ package struct GraphQLCommand: Asks {
       "A success with errors has the code graphql.errors and exit status 1, and its data are kept; a refusal has the code of "
         + "its status, with its errors below. `next` and --all-pages follow pageInfo { hasNextPage endCursor }.",
       "A subscription comes over a WebSocket where the server speaks graphql-transport-ws, and as events of one answer where "
-        + "not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`.",
+        + "not. ^C ends it. When it is over, what the server said is one list: `.[1].payload.data`, and of events "
+        + "`.[1].data.data`.",
       "Many servers want a token in the first message of the WebSocket: `--init '{\"token\": \"{{token}}\"}'` shows it there.",
     ])
 
@@ -64,6 +65,11 @@ package struct GraphQLCommand: Asks {
 
   package init(_ line: LineArguments) throws(LineProblem) {
     self.line = try GraphQLLine(line.line, line.words, operation: line.value(Self.operation))
+    if let url = self.line.url, ["ws://", "wss://"].contains(where: url.text.lowercased().hasPrefix) {
+      throw LineProblem(
+        .requestURL, "GraphQL is asked over http; a subscription finds the WebSocket there by itself",
+        at: url.range, tryInstead: ItemPrinter().quoted("http" + url.text.dropFirst(2)))
+    }
     isAnyway = line.has(Self.anyway)
     listening = try SubscriptionOptions(line)
     let depth = if let word = line.value(Self.depth) { try word.number(atLeast: 0) } else { 2 }
@@ -79,29 +85,53 @@ package struct GraphQLCommand: Asks {
       if !view.files.isEmpty {
         output.note(Line("what it sends stands behind it: \(view.files.joined(separator: " "))", .dim))
       }
-    } else if line.source != nil {
-      let asking = try asking(in: sender)
-      let request = try asking.request(isAnyway: isAnyway)
-      if try asking.isSubscription() {
-        return try await Subscribing(sender, listening, line: line.text).ask(request)
-      }
-      if let range = listening.range {
-        throw LineProblem("only a subscription goes on; this is asked once", at: range)
-      }
-      return try await sender.sendAll(request)
-    } else if line.url == nil, let known = sender.session.scope.graphQL {
-      try output.showFolded(GraphQLListing(known, line: "ls"))
-    } else {
+      return .ok
+    }
+    let asking = try asking(in: sender)
+    if asking.hasQuery { return try await ask(asking, sender, output) }
+    guard line.url == nil, let known = asking.known else {
       return try await learn(sender, output)
     }
+    try output.showFolded(GraphQLListing(known, line: "ls"))
     return .ok
+  }
+
+  private func ask(_ asking: GraphQLAsking, _ sender: Sender, _ output: Output) async throws -> Outcome {
+    if !isAnyway, asking.known == nil, let other = sender.session.schemaName {
+      output.note(Line("not checked: the schema that is known is that of \(other)", .dim))
+    }
+    let request = try asking.request(isAnyway: isAnyway)
+    if try asking.isSubscription() {
+      return try await Subscribing(sender, listening, line: line.text).ask(request)
+    }
+    if let range = listening.range {
+      throw LineProblem("only a subscription goes on; this is asked once", at: range)
+    }
+    let before = sender.session.records.all.last?.number
+    return try GraphQLJudgement.judge(await sender.sendAll(request), of: sender, after: before)
   }
 
   /// The line that asks for it.
   func request(in sender: Sender) throws -> RequestLine { try asking(in: sender).request(isAnyway: isAnyway) }
 
   private func asking(in sender: Sender) throws -> GraphQLAsking {
-    try GraphQLAsking(line, in: sender.session.scope, sender.session.variables, sender.environment.files)
+    let scope = sender.session.scope
+    let here = scope.graphQL == nil ? nil : url(in: scope, sender)
+    return try GraphQLAsking(
+      line, in: here.map(scope.asking) ?? scope, sender.session.variables, sender.environment.files,
+      input: line.source == nil || line.namesInput
+        ? SenderInput(sender).query(isNamed: line.namesInput) : nil)
+  }
+
+  /// Where it asks; `nil` for what is no URL, which whoever sends it says.
+  private func url(in scope: EndpointScope, _ sender: Sender) -> WebURL? {
+    let place = KnownGraphQL.place(scope.graphQLPlace, below: scope.base)
+    let bare = RequestLine(
+      text: text, dialect: .native, method: .get,
+      url: line.url?.template ?? (place.isEmpty ? nil : Template(place)), items: [], json: nil, options: [],
+      tail: nil)
+    let context = sender.session.requestContext(in: sender.environment, fillsParts: bare.mayHaveHoles)
+    return try? bare.prepare(in: context).request.url
   }
 
   /// Asks for the schema, which later lines go by.
@@ -111,13 +141,26 @@ package struct GraphQLCommand: Asks {
     guard try sender.mayGo(prepared.request) else { return .failed(.cancelled) }
     try sender.depart(&prepared)
     let record = await sender.exchange(prepared, line: line.text)
+    // Who refuses to tell the schema is asked all the same; where nothing is, nobody is.
+    let isThere = record.failure == nil && ![404, 405, 410].contains(record.exchange.response?.status)
+    if isThere, let url = line.url {
+      sender.session.graphQLPlace = url.text
+    }
     guard record.code == nil else {
       try sender.display.show(record)
       return sender.conclude(record)
     }
-    let known = try KnownGraphQL(record, at: line.url)
+    let known = try KnownGraphQL(record, from: prepared.request.url)
     sender.session.graphQL = known
     output.note(known.summaryLine)
     return .ok
+  }
+}
+
+extension Session {
+  /// Whose schema is known: where it was asked for, or the file that has it.
+  fileprivate var schemaName: String? {
+    if let url = graphQL?.url { return "\(url.withoutUser)" }
+    return specification.flatMap { $0.graphQL == nil ? nil : $0.name }
   }
 }

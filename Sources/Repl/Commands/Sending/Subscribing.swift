@@ -30,7 +30,7 @@ struct Subscribing {
         throw CommandFailure(
           .requestBody, "over a WebSocket a subscription brings no file, and goes into none")
       }
-      return try await sender.send(prepared.limited(to: options), line: line)
+      return try await hear(prepared)
     }
     var opening = prepared
     opening.request = prepared.request.opening
@@ -45,6 +45,7 @@ struct Subscribing {
     do {
       socket = try await open(opening.request)
     } catch {
+      ArrivalNotes(output: sender.output, session: sender.session).noteToken(of: error.exchange)
       guard options.way == nil, error.isNoWebSocket else {
         let record = sender.session.records.add(line, error.exchange, failure: error)
         try sender.display.show(record, showing: prepared.showing)
@@ -53,16 +54,23 @@ struct Subscribing {
       // That has been said, for the same place.
       prepared.notes = []
       (prepared.withheld, prepared.replaced) = ([], [])
-      return try await sender.send(prepared.limited(to: options), line: line)
+      return try await hear(prepared)
     }
     return try await listen(to: socket, question, payload)
+  }
+
+  /// Listens to the events of one answer.
+  private func hear(_ prepared: PreparedRequest) async throws -> Outcome {
+    let before = sender.session.records.all.last?.number
+    let outcome = try await sender.send(prepared.limited(to: options), line: line)
+    return try GraphQLJudgement.judge(outcome, of: sender, after: before)
   }
 
   private func open(_ request: Request) async throws(TransportError) -> WebSocket {
     var settings = WebSocketSettings(protocols: [GraphQLDialogue.protocolName])
     // All of it can be looked into when it is over.
     settings.keptByteCount = 64 << 20
-    let socket = try await sender.transport.webSocket(to: request, settings, shownOn: sender.output.console)
+    let socket = try await sender.logged.talk(to: request, settings, sender.output)
     guard socket.chosenProtocol == GraphQLDialogue.protocolName else {
       socket.drop()
       throw TransportError(notSpeakingGraphQL: socket.opening)
@@ -74,6 +82,7 @@ struct Subscribing {
     to socket: WebSocket, _ question: [UInt8], _ payload: String?
   ) async throws -> Outcome {
     let output = sender.output
+    ArrivalNotes(output: output, session: sender.session).noteToken(of: socket.opening)
     if let head = socket.opening.response { output.note(StatusLine(head)) }
     let wish = SubscriptionWish(
       question: question, payload: payload, duration: options.duration, most: options.most)

@@ -10,9 +10,20 @@ package import ApusTalking
 
 extension WebSocketCommand: Asks {
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
+    try await hold({ try sender.prepare(request) }, sender, output)
+  }
+
+  /// Opens it where the last one's refusal points to.
+  func follow(_ opening: PreparedRequest, _ sender: Sender, _ output: Output) async throws -> Outcome {
+    try await hold({ opening }, sender, output)
+  }
+
+  private func hold(
+    _ opening: () throws -> PreparedRequest, _ sender: Sender, _ output: Output
+  ) async throws -> Outcome {
     let reads = wish.lines == nil && sender.input?.isBody == true && sender.environment.mayTakeInput()
     sender.input?.isTaken()
-    var prepared = try sender.prepare(request)
+    var prepared = try opening()
     if prepared.showing.isOffline || sender.isOffline {
       prepared.request.headers = WebSocketHandshake.example(settings.protocols).fields(for: prepared.request)
       return try sender.preview(prepared)
@@ -21,13 +32,14 @@ extension WebSocketCommand: Asks {
     try sender.departToTalk(&prepared)
     let socket: WebSocket
     do {
-      socket = try await sender.transport.webSocket(
-        to: prepared.request, settings, shownOn: output.console)
+      socket = try await sender.logged.talk(to: prepared.request, settings, output)
     } catch {
+      ArrivalNotes(output: output, session: sender.session).noteToken(of: error.exchange)
       let record = sender.session.records.add(text, error.exchange, failure: error)
       try sender.display.show(record, showing: prepared.showing)
       return sender.conclude(record)
     }
+    ArrivalNotes(output: output, session: sender.session).noteToken(of: socket.opening)
     if let head = socket.opening.response { output.note(StatusLine(head)) }
     let desk = reads ? InputLines().desk : sender.environment.talkDesk()
     var run = TalkRun(socket, wish, at: desk, in: sender.environment, output)

@@ -72,6 +72,33 @@ struct FollowCommandTests {
     #expect(asked.all.count == 1)
   }
 
+  @Test("is a conversation again for who wanted one, with what was to be said")
+  func conversations() async throws {
+    let asked = Asked { request in
+      request.url.path == "/chat"
+        ? .webSocket { [$0] } : .response(status: 302, headers: ["Location": "/chat"], body: "{}")
+    }
+    let talk = try await asked.talk(to: .plain)
+    #expect(await talk.say("ws /old X-Mine:1 --say 'it is'").code == "ws.refused")
+    let answer = await talk.say("follow")
+    #expect(answer.outcome == .ok && answer.outText == "it is\n", "\(answer.text)")
+    #expect(asked.last?.headers["X-Mine"] == "1")
+    #expect(await talk.say("rerun").outText == "it is\n")
+  }
+
+  @Test("is an ordinary request where a subscription was refused, and for a link by its number")
+  func noConversation() async throws {
+    let asked = Asked { _ in
+      .response(status: 302, headers: ["Location": "/chat"], body: "{\"url\": \"/b\"}")
+    }
+    let talk = try await asked.talk(to: .plain)
+    #expect(await talk.say("gql subscription { a } --over ws").code == "ws.refused")
+    for line in ["follow", "follow 1"] {
+      await talk.say(line)
+      #expect(asked.last?.method == .get && asked.last?.options.webSocket == nil, "\(line)")
+    }
+  }
+
   @Test("needs a response")
   func noResponse() async throws {
     let talk = try await Asked { _ in .failure(.reset, "gone") }.talk(to: .plain)

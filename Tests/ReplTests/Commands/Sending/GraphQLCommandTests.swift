@@ -1,10 +1,13 @@
+import ApusClient
 import ApusEndpoints
 import ApusFolderTestSupport
 import ApusGraphQL
 import ApusLineEditing
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import ApusSending
 import ApusSurroundings
+import ApusSystem
 import Testing
 
 @testable import ApusRepl
@@ -70,6 +73,62 @@ struct GraphQLCommandTests {
     #expect(await talk.say("history").text.contains("logn") == false)
     let sent = await talk.say("gql { viewer { logn } } --anyway")
     #expect(sent.code == "graphql.errors" && sent.text.contains("did you mean login?"), "\(sent.text)")
+  }
+
+  @Test("goes by a schema only where it came from, and says whose is known elsewhere")
+  func foreign() async throws {
+    let schema = #"""
+      {"data": {"__schema": {"queryType": {"name": "Query"}, "types": [{"kind": "OBJECT", "name": "Query",
+        "fields": [{"name": "a", "args": [], "type": {"kind": "SCALAR", "name": "Int"}}]}]}}}
+      """#
+    let asked = Asked { request in
+      let isSchema = if case .bytes(let bytes)? = request.body?.content { bytes.count > 400 } else { false }
+      if request.url.path == "/closed" { return .response(status: 401) }
+      return .response(status: 200, body: isSchema ? schema : #"{"data":{"a":1}}"#)
+    }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("gql http://one.test/graphql")
+    #expect(await talk.say("gql { b }").code == "request.body")
+    let elsewhere = await talk.say("gql http://two.test/graphql { b }")
+    #expect(elsewhere.outcome == .ok, "\(elsewhere.text)")
+    #expect(
+      elsewhere.flat.contains("not checked: the schema that is known is that of http://one.test/graphql"))
+    await talk.say("gql /graphql")
+    await talk.say("base http://three.test")
+    #expect(await talk.say("gql { b }").outcome == .ok)
+    #expect(asked.last?.url.text == "http://three.test/graphql")
+  }
+
+  @Test("asks by what the program was given where the line has no query, or names it")
+  func input() async throws {
+    let asked = Asked(body: #"{"data": {"a": 1}}"#)
+    for line in ["gql http://h.test/api", "gql http://h.test/api @-"] {
+      let talk = try await asked.talk(to: .plain)
+      let pipe = try #require(try? Descriptor.pipe())
+      try pipe.writing.write(Array("query Q { a }".utf8))
+      pipe.writing.close()
+      await talk.engine.take(StandardInput(descriptor: pipe.reading.number))
+      #expect(await talk.say(line).outText == #"{"data": {"a": 1}}"#)
+      pipe.reading.close()
+      let sent = try #require(asked.last?.body?.bytesInMemory)
+      #expect(String(decoding: sent, as: UTF8.self).contains("query Q { a }"))
+    }
+  }
+
+  @Test("names http for an address of a WebSocket")
+  func scheme() async throws {
+    let answer = await (try await Talk()).say("gql ws://h.test/graphql { a }")
+    #expect(answer.code == "request.url" && answer.text.contains("try: gql http://h.test/graphql { a }"))
+  }
+
+  @Test("goes on asking where the schema was refused, and not where nothing was")
+  func refusedSchema() async throws {
+    let asked = Asked { .response(status: $0.url.path == "/gone" ? 404 : 401) }
+    let talk = try await asked.talk(to: .plain)
+    await talk.say("gql /api")
+    await talk.say("gql /gone")
+    await talk.say("gql { viewer { login } }")
+    #expect(asked.lines == ["POST /api", "POST /gone", "POST /api"])
   }
 
   @Test("says of a success with errors what it is, each with its place, and keeps the data")

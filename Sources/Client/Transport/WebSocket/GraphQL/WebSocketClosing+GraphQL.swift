@@ -10,11 +10,13 @@ extension WebSocketClosing {
   ]
 
   /// The number, what it means in what is spoken inside, and the words that came with it.
-  package func description(in protocolName: String?) -> String {
-    guard protocolName == GraphQLDialogue.protocolName, let code, let name = Self.namesInGraphQL[code] else {
-      return description
-    }
-    return "\(code) (\(name))" + (reason.isEmpty ? "" : ": \(reason)")
+  ///
+  /// - Parameter tell: says what it means in another language; English by default.
+  package func description(in protocolName: String?, telling tell: (String) -> String = { $0 }) -> String {
+    let code = code ?? 1005
+    let isGraphQL = protocolName == GraphQLDialogue.protocolName
+    let meaning = isGraphQL ? Self.namesInGraphQL[code] ?? name : name
+    return "\(code) (\(tell(meaning)))" + (reason.isEmpty ? "" : ": \(reason)")
   }
 }
 

@@ -1,0 +1,18 @@
+internal import ApusAnswers
+internal import ApusClient
+internal import ApusExplorer
+internal import ApusLanguage
+internal import ApusTalking
+
+extension WebSocketCommand {
+  /// The conversation that a record's line wanted and did not get, at another place; `nil` for any other record.
+  init?(of record: Record, at url: WebURL) throws(LineProblem) {
+    guard record.failure?.code == .webSocketRefused, case let words = Words(record.line),
+      words.words.first?.text.lowercased() == "ws"
+    else { return nil }
+    func command(_ words: Words) throws(LineProblem) -> WebSocketCommand {
+      try WebSocketCommand(LineArguments(CommandLine(words), by: Self.spec.syntax))
+    }
+    self = try command(Words(command(words).line(at: url)))
+  }
+}
