@@ -1,4 +1,5 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusRecordings
 import ApusSurroundings
@@ -21,14 +22,17 @@ struct LiveTransportTests {
   }
 
   private let seen = Seen()
+  private let scratch: TestFolder
+
+  init() throws { scratch = try TestFolder() }
 
   private func transport(_ answer: StubTransport.Answer = .response(status: 200)) -> LiveTransport {
-    let seen = seen
+    let (seen, scratch) = (seen, scratch.path)
     return LiveTransport(
       StubTransport { request in
         seen.add(request)
         return answer
-      }, ports: { PracticePorts(main: 8001, other: 8002, silent: 8003) }, placeOfFile: { "/scratch" + $0 },
+      }, ports: { PracticePorts(main: 8001, other: 8002, silent: 8003) }, placeOfFile: { scratch + $0 },
       interrupt: { seen.interrupt() })
   }
 
@@ -67,7 +71,7 @@ struct LiveTransportTests {
       Issue.record("it went elsewhere")
       return
     }
-    #expect(path == "/scratch/out")
+    #expect(path == scratch.path + "/out" && scratch.names == ["out"])
   }
 
   @Test("a line is interrupted after as many answers as it is told, and no more")
