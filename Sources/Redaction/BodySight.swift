@@ -12,12 +12,17 @@ package struct BodySight: Sendable {
   let strings: [Range<Int>]
   let tokens: [Range<Int>]
 
-  /// - Parameter shared: where others look for its JSON; by default nobody does.
-  package init(of bytes: [UInt8], sharedIn shared: SharedDocument = SharedDocument()) {
+  /// - Parameters:
+  ///   - shared: where others look for its JSON; by default nobody does.
+  ///   - tokens: what has the shape of a token, where somebody else looks for that; asked for when all else is seen.
+  package init(
+    of bytes: [UInt8], sharedIn shared: SharedDocument = SharedDocument(),
+    tokens: (() -> [Range<Int>])? = nil
+  ) {
     self.bytes = bytes
     document = try? shared.document(of: bytes)
     members = document?.secretMembers ?? []
     strings = document == nil ? [] : TellingStrings.ranges(in: bytes)
-    tokens = TokenShapes.ranges(in: bytes)
+    self.tokens = tokens?() ?? TokenShapes.ranges(in: bytes)
   }
 }

@@ -34,4 +34,11 @@ struct BodySightTests {
     #expect(sight.tokens == [22..<38])
     #expect(BodySight(of: Array("none".utf8)).document == nil)
   }
+
+  @Test("has the tokens that somebody else found, and looks for none then")
+  func tokens() {
+    let body = Array(#"{"pin": "1234", "b": "ghp_abcdefghijkl"}"#.utf8)
+    let sight = BodySight(of: body, tokens: { [3..<5] })
+    #expect(sight.tokens == [3..<5] && sight.members.count == 1)
+  }
 }

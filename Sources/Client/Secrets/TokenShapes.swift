@@ -23,7 +23,7 @@ package enum TokenShapes {
   package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     let (first, second) = (Self.first, Self.second)
-    var at = 0
+    var at = rangesOfBlocks(in: bytes, &result)
     while at < bytes.count - 1 {
       guard first[Int(bytes[at])] & second[Int(bytes[at + 1])] != 0, let range = range(at: at, in: bytes)
       else {
@@ -34,6 +34,35 @@ package enum TokenShapes {
       at = range.upperBound
     }
     return result
+  }
+
+  /// Those that begin in what can be looked at in blocks.
+  ///
+  /// - Returns: where the rest begins.
+  private static func rangesOfBlocks(in bytes: [UInt8], _ result: inout [Range<Int>]) -> Int {
+    let (first, second, colon) = (Self.first, Self.second, botTokenMiddle[0])
+    var end = 0
+    let looked = bytes.withUnsafeBytes { raw in
+      var words = LongWords(in: raw)
+      while let beginnings = words.beginnings() {
+        var rest = beginnings
+        while rest != 0 {
+          let place = words.place &- LongWords.size &+ rest.trailingZeroBitCount
+          rest &= rest &- 1
+          // The colon in a bot's token stands before a word.
+          let isBehindColon = place > 0 && raw[place &- 1] == colon
+          guard first[Int(raw[place])] & second[Int(raw[place &+ 1])] != 0 || isBehindColon else { continue }
+          for start in isBehindColon ? [place - 1, place] : [place] where start >= end {
+            guard let range = range(at: start, in: bytes) else { continue }
+            result.append(range)
+            end = range.upperBound
+          }
+        }
+      }
+      return words.place
+    }
+    // A colon at the end of what was looked at is before the first word of the rest.
+    return max(0, end, looked - 1)
   }
 
   /// Of each byte, a bit where shapes begin with it, and which of these have it in their second place: almost no two bytes

@@ -102,7 +102,7 @@ package enum JSONString {
   private static let longest = 1_024
   private static let shortest = 32
   /// Room for a stretch: copied at once, where bytes that are made are appended one by one in a build for tests.
-  private static let zeros = [UInt8](repeating: 0, count: 2 * longest + 8)
+  private static let zeros = [UInt8](repeating: 0, count: 2 * longest + EscapedBlocks.overrun)
 
   private static func appendEscaped(_ source: LentBytes, to bytes: inout [UInt8], _ style: Style) {
     let table = style == .unseen ? unseenTable : style.isEmpty ? plainTable : table(of: style)
@@ -117,7 +117,7 @@ package enum JSONString {
       // So little at a time that what is not needed of the room costs nothing.
       let end = min(source.count, at + stretch)
       let old = bytes.count
-      bytes += zeros[..<(2 * (end - at) + 8)]
+      bytes += zeros[..<(2 * (end - at) + EscapedBlocks.overrun)]
       let length = table.lend { table in
         bytes.withMutableSpan { target in
           var target = target.mutableBytes
@@ -144,6 +144,10 @@ package enum JSONString {
   ) -> Int {
     var (place, length) = (at, old)
     defer { at = place }
+    if let style {
+      let blocks = EscapedBlocks(of: source, table, hidesUnseen: style == .unseen)
+      guard blocks.write(&place, end, to: &target, &length) else { return length }
+    }
     while place < end {
       if let style, place + 8 <= end {
         let many = source.uncheckedLoad(place, as: UInt64.self)

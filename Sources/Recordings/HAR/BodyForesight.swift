@@ -6,7 +6,12 @@ internal import ApusSystem
 package final class BodyForesight: Sendable {
   private let bytes: [UInt8]
   private let sight: Ahead<BodySight>
-  private let text: Ahead<[UInt8]>
+  private let text: Ahead<Text>
+
+  private struct Text {
+    let escaped: [UInt8]
+    let tokens: [Range<Int>]
+  }
 
   /// A smaller body is done with at once.
   static let least = 65_536
@@ -16,8 +21,12 @@ package final class BodyForesight: Sendable {
     let (bytes, document) = (body.bytes, body.document)
     guard bytes.count > Self.least else { return nil }
     self.bytes = bytes
-    sight = Ahead { BodySight(of: bytes, sharedIn: document) }
-    text = Ahead { HARText.escaped(bytes) }
+    // About half of the work each.
+    let text = Ahead {
+      Text(escaped: HARText.escaped(bytes), tokens: TokenShapes.ranges(in: bytes))
+    }
+    self.text = text
+    sight = Ahead { BodySight(of: bytes, sharedIn: document) { text.value.tokens } }
   }
 
   /// Whether it is of this body. Those who hold the same bytes need not compare them.
@@ -27,5 +36,5 @@ package final class BodyForesight: Sendable {
   var seen: BodySight { sight.value }
 
   /// The body as it stands in a line where nothing is taken out of it.
-  var escaped: [UInt8] { text.value }
+  var escaped: [UInt8] { text.value.escaped }
 }

@@ -29,7 +29,11 @@ package actor Engine: RunningSession {
   package func leave() async {
     _ = await leaveTour()
     context.session.seen?.keep()
+    waitForDisk()
   }
+
+  /// Waits until what is recorded is on the disk, and says so where it cannot be.
+  func waitForDisk() { context.recorder?.waitForDisk { context.output.note($0) } }
 
   package var isInLesson: Bool { context.lesson != nil }
 

@@ -28,6 +28,8 @@ package struct Conversation {
     var plain: (any LineReader)?
     await engine.beginConversation()
     while true {
+      // Who sees the prompt may rely on what is recorded.
+      await engine.waitForDisk()
       let knowledge = await engine.knowledge()
       update(knowledge)
       if knowledge.traits.look.isSpoken, plain == nil { plain = spoken?() }

@@ -6,7 +6,7 @@ internal import ApusWords
 
 /// The two files of a session that is being recorded: the document, and its cassette beside it.
 ///
-/// Each step is on the disk before the next: a program that is killed loses at most the one it was writing, and what is
+/// Each step is on the disk before the next is written: a program that is killed loses at most that one, and what is
 /// there can be read with `SessionDocument.recovering` and `Cassette`. Everything passes the redactor first.
 package struct SessionFiles: Sendable {
   /// Where the document is, or will be.
@@ -27,6 +27,7 @@ package struct SessionFiles: Sendable {
   package private(set) var takenOut: [String] = []
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
+  private let disk = LateSync()
 
   /// Begins a session and writes its head. A file that is there already is replaced.
   ///
@@ -105,6 +106,7 @@ package struct SessionFiles: Sendable {
   package mutating func append(
     _ step: Step, _ addition: Addition, isAnswered: Bool
   ) throws(SessionFileFailure) {
+    try waitForDisk()
     // A step goes into the block of the one before when nothing stands behind that.
     let continuesBlock =
       SafeFile.tail(of: documentPath, count: Self.fence.count + 1) == Array("\n".utf8) + Self.fence
@@ -127,7 +129,7 @@ package struct SessionFiles: Sendable {
       for file in addition.files { fileContents[file.path] = file.bytes }
     }
     try written { () throws(SafeFile.Failure) in
-      try SafeFile.append(block, to: documentPath, over: continuesBlock ? Self.fence.count : 0)
+      try SafeFile.append([block], to: documentPath, over: continuesBlock ? Self.fence.count : 0, later: disk)
     }
     note(SecretPlaceholder.names(in: String(decoding: block, as: UTF8.self)))
     // A step that is counted is there.
@@ -138,12 +140,15 @@ package struct SessionFiles: Sendable {
   private mutating func endCassette(with entries: [[UInt8]], stepsBehind count: Int)
     throws(SessionFileFailure)
   {
-    let old = Cassette.tail(stepsBehind: stepsBehind).count
+    let (old, end) = (Cassette.tail(stepsBehind: stepsBehind).count, Cassette.tail(stepsBehind: count))
     try written { () throws(SafeFile.Failure) in
-      try SafeFile.append(entries + [Cassette.tail(stepsBehind: count)], to: cassettePath, over: old)
+      try SafeFile.append(entries + [end], to: cassettePath, over: old, later: disk)
     }
     stepsBehind = count
   }
+
+  /// Waits until all that was written is on the disk.
+  package func waitForDisk() throws(SessionFileFailure) { try written(disk.wait) }
 
   /// Takes the end of its last line off the document, by which a replay tells that something is missing: a mark would
   /// need room.
@@ -167,6 +172,7 @@ package struct SessionFiles: Sendable {
   }
 
   private mutating func change(_ change: (inout FrontMatter) -> Void) throws(SessionFileFailure) {
+    try waitForDisk()
     let old = Array(head.text.utf8)
     change(&head)
     let whole = SafeFile.tail(of: documentPath, count: .max)
@@ -185,6 +191,7 @@ package struct SessionFiles: Sendable {
   /// Puts files that stood aside in their place, the cassette first.
   package mutating func settle() throws(SessionFileFailure) {
     guard let folder else { return }
+    try waitForDisk()
     let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
     try written { () throws(SafeFile.Failure) in
       // Both or none.
@@ -219,6 +226,7 @@ package struct SessionFiles: Sendable {
       try redactor.check(bytes)
       return bytes
     }
+    try waitForDisk()
     try written { () throws(SafeFile.Failure) in try SafeFile.append(bytes, to: documentPath) }
   }
 

@@ -3,7 +3,7 @@ package import ApusRecordings
 /// A line that was run, with everything it takes to run it again without a network.
 package struct LoggedLine: Sendable {
   package let text: String
-  package let recordings: [Recording]
+  package private(set) var recordings: [Recording]
   /// What the command behind `|` wrote; `nil` when nobody knows.
   var piped: [UInt8]?
   package let outcome: Step.Outcome
@@ -13,4 +13,11 @@ package struct LoggedLine: Sendable {
   let isCut: Bool
   /// Files that it read, as they were then.
   var files: [HARFile] = []
+
+  /// The same without what was worked out to write it down, which takes more room than what came.
+  var withoutForesight: LoggedLine {
+    var line = self
+    for place in line.recordings.indices { line.recordings[place].foresight = nil }
+    return line
+  }
 }

@@ -34,7 +34,7 @@ package final class Recorder {
   private var ended: (path: String, entries: Int)?
   /// Whether lines are left out until somebody says to go on.
   package private(set) var isPaused = false
-  private let rules: @Sendable () -> RedactionRules
+  let rules: @Sendable () -> RedactionRules
   /// The recording that ended because its files could not be written; it may be begun again without asking.
   package private(set) var brokenPath: String?
   private let runner: any LineRunner
@@ -118,19 +118,30 @@ package final class Recorder {
       if let notice = entry.notice { say(notice) }
       self.writer = try await withoutLateSecrets(writer, say, behind: origin)
     } catch {
-      say(Line("not recorded: \(error)", .warning).retold)
-      guard case SessionFileFailure.file = error else { return }
-      writer.markIncomplete()
-      _ = stop()
-      (brokenPath, ended) = (writer.path, nil)
-      say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
+      tell(error, of: writer, say)
     }
+  }
+
+  /// Waits until what is recorded is on the disk, before somebody relies on that.
+  package func waitForDisk(_ say: Say) {
+    guard let writer else { return }
+    do { try writer.waitForDisk() } catch { tell(error, of: writer, say) }
+  }
+
+  private func tell(_ error: any Error, of writer: SessionWriter, _ say: Say) {
+    say(Line("not recorded: \(error)", .warning).retold)
+    guard case SessionFileFailure.file = error else { return }
+    writer.markIncomplete()
+    _ = stop()
+    (brokenPath, ended) = (writer.path, nil)
+    say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
   }
 
   /// Records from now on, with everything there is so far.
   ///
   /// It says so, as nothing else on the screen will.
   package func start(at path: String, _ say: Say) async throws {
+    waitForDisk(say)
     let earlier = soFar.lineCount
     origin = nil
     let writer = try await save(to: path, say)
@@ -150,6 +161,7 @@ package final class Recorder {
   ///
   /// - Parameter base: what paths are put behind by now, which may be another one there.
   package func start(behind session: SessionOrigin, at base: WebURL? = nil, _ say: Say) async throws {
+    waitForDisk(say)
     origin = (session, soFar.entries.count)
     do {
       writer = try await written(to: session.path, Redactor(rules: rules()), say, behind: origin)
@@ -211,7 +223,7 @@ package final class Recorder {
   /// Writes every line so far, in a cancelled task none. Files that are there stay whole until the new ones are.
   ///
   /// - Parameter isAgain: whether it was said before which lines are left out, as a secret would stand in them.
-  private func written(
+  func written(
     to path: String, _ redactor: Redactor, _ say: Say, isAgain: Bool = false,
     behind origin: (session: SessionOrigin, entries: Int)? = nil, stopsWhenCancelled: Bool = true
   ) async throws -> SessionWriter {
@@ -233,17 +245,5 @@ package final class Recorder {
       throw error
     }
     return writer
-  }
-
-  /// Writes everything once more when a line told a secret that stands in an earlier one, where nobody knew it.
-  private func withoutLateSecrets(
-    _ writer: SessionWriter, _ say: Say, behind origin: (session: SessionOrigin, entries: Int)? = nil
-  ) async throws -> SessionWriter {
-    var redactor = writer.redactor
-    redactor.add(rules())
-    guard redactor.rules != writer.redactor.rules || writer.holdsLateSecret() else { return writer }
-    // Files that are in their place are rid of it, whoever waits for that.
-    return try await written(
-      to: writer.path, redactor, say, isAgain: true, behind: origin, stopsWhenCancelled: false)
   }
 }

@@ -83,8 +83,9 @@ package struct SessionKeeper {
 
   /// Records no more; false when nothing was recorded.
   package func stop() -> Bool {
-    guard let written = recorder?.stop() else { return false }
-    noteWritten(written)
+    guard let recorder, recorder.isRecording else { return false }
+    recorder.waitForDisk { output.note($0) }
+    if let written = recorder.stop() { noteWritten(written) }
     return true
   }
 

@@ -37,7 +37,13 @@ struct SessionSoFar {
     return entries.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  mutating func append(_ entry: Recorder.Entry) { count(recent.append(entry)) }
+  mutating func append(_ entry: Recorder.Entry) {
+    if case .line(let line) = entry {
+      count(recent.append(.line(line.withoutForesight)))
+    } else {
+      count(recent.append(entry))
+    }
+  }
 
   mutating func popLast() -> Recorder.Entry? { recent.popLast() }
 

@@ -109,6 +109,9 @@ package final class SessionWriter {
 
   func discard() { files.discard() }
 
+  /// Waits until all that was written is on the disk.
+  func waitForDisk() throws(SessionFileFailure) { try files.waitForDisk() }
+
   /// Has a replay tell that something is missing.
   func markIncomplete() { files.markIncomplete() }
 }

@@ -61,12 +61,17 @@ package enum SafeFile {
   }
 
   /// The same of several pieces, which need not be put together first.
-  package static func append(_ pieces: [[UInt8]], to path: String, over count: Int = 0) throws(Failure) {
+  ///
+  /// - Parameter later: has them on the disk while the caller goes on; by default they are there when this returns.
+  package static func append(
+    _ pieces: [[UInt8]], to path: String, over count: Int = 0, later: LateSync? = nil
+  ) throws(Failure) {
     // Not waiting, so that a named pipe in this place does not stop the program.
     let file = try explained(path) { () throws(SystemError) in
       try Descriptor.opening(path, [.both, .noLinks, .withoutWaiting])
     }
-    defer { file.close() }
+    var isTaken = false
+    defer { if !isTaken { file.close() } }
     let status = try explained(path) { () throws(SystemError) in try FileStatus(of: file) }
     guard status.kind == .file else { throw Failure(path: path, reason: "it is not a file") }
     if status.mode & 0o077 != 0 { file.setMode(0o600) }
@@ -78,7 +83,12 @@ package enum SafeFile {
         try write(piece, to: file, at: place, lasts: false)
         place += piece.count
       }
-      try file.sync()
+      if let later {
+        later.take(file, at: path)
+        isTaken = true
+      } else {
+        try file.sync()
+      }
     } catch {
       // What is written over needs no more room than it had.
       try? write(old, to: file, at: start, lasts: true)

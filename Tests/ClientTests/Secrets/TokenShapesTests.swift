@@ -64,4 +64,34 @@ struct TokenShapesTests {
       #expect(found(text) == [])
     }
   }
+
+  private static let bot = "123456789:AA" + String(repeating: "aB3_-x7", count: 5).prefix(33)
+
+  @Test(
+    "are found at each place of a long text, unless a word goes on there",
+    arguments: [
+      "ghp_abcdefgh", "eyJhbGciOiJ", "sk-abcdefghijklmnop", "SG.abcdefghijklmnop.qrs", "AKIAABCDEFGH", bot,
+      "-----BEGIN PRIVATE KEY-----\nQUJD\n-----END PRIVATE KEY-----",
+    ])
+  func places(_ token: String) {
+    for place in 0..<200 {
+      let mark = ["\"", " ", "/", ".", "=", "é", "{", "\n"][place % 8]
+      let before = String(repeating: "an ordinary word; ", count: 12).prefix(place) + " " + mark
+      for behind in ["", "\"", " and 200 bytes: " + String(repeating: "x ", count: 100)] {
+        #expect(found(before + token + behind) == [token], "at \(place) behind \(mark)")
+        if token != Self.bot { #expect(found(before + "x" + token + behind) == []) }
+      }
+    }
+  }
+
+  @Test("that follow one another are all found, in a text that is as long as one likes")
+  func many() {
+    let tokens = [
+      "ghp_abcdefgh12345", Self.bot, "npm_abcdefgh", "xoxb-1234567890", "hf_abcdefghijklmnopqrstuv",
+    ]
+    for separator in [",", " ", "\", \"", "\n"] {
+      let all = (0..<40).map { tokens[$0 % tokens.count] }
+      #expect(found(all.joined(separator: separator)) == all)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusJSON
@@ -37,6 +38,17 @@ struct HARTextTests {
     for text in [plain + more, more + plain] {
       let expected = "\"text\":" + JSONString.quoted(text, .unseen)
       #expect(written(Array(text.utf8)) == expected)
+    }
+  }
+
+  @Test("is base64 where a long text has a byte that is no UTF-8, wherever that stands")
+  func broken() {
+    for place in [0, 63, 64, 1_000, 1_055, 1_056, 2_999] {
+      for byte: UInt8 in [0x80, 0xc3, 0xf0, 0xff] {
+        var bytes = [UInt8](repeating: 0x61, count: 3_000)
+        bytes[place] = byte
+        #expect(written(bytes) == #""text":"\#(Data(bytes).base64EncodedString())","encoding":"base64""#)
+      }
     }
   }
 }

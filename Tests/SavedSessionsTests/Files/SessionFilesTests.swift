@@ -206,4 +206,15 @@ struct SessionFilesTests {
     }
     #expect(try missing() == "its last line has no end")
   }
+
+  @Test("can be read before they are on the disk, and are the same then")
+  func disk() throws {
+    var files = try files()
+    try files.waitForDisk()
+    for number in 1...3 { try files.append(step(number), [recording(number)]) }
+    let written = try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") }
+    try files.waitForDisk()
+    #expect(try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") } == written)
+    #expect(try Cassette(reading: written[1]).recordings.count == 3)
+  }
 }

@@ -45,7 +45,7 @@ struct RecorderTests {
     return said
   }
 
-  @Test("has a step and its answer on the disk when `append` returns, as its runner shows them")
+  @Test("has a step and its answer in its files when `append` returns, as its runner shows them")
   func append() async throws {
     #expect(try await start() == ["recording to \(path)"])
     try await say("hello there")
@@ -121,6 +121,17 @@ struct RecorderTests {
     #expect((written.path, written.stepCount) == (path, 2))
     #expect(written.unlike == ["two"])
     #expect(!recorder.isRecording && recorder.stop() == nil)
+  }
+
+  @Test("says nothing where all it wrote is on the disk, and where nothing is written")
+  func disk() async throws {
+    var said: [String] = []
+    recorder.waitForDisk { said.append($0.text) }
+    _ = try await start()
+    try await say("one")
+    recorder.waitForDisk { said.append($0.text) }
+    #expect(said.isEmpty && recorder.isRecording && recorder.brokenPath == nil)
+    #expect(try document().steps.map(\.command) == ["one"])
   }
 
   @Test("writes everything anew where a line tells a secret that stands in an earlier one")

@@ -36,4 +36,21 @@ struct SessionSoFarTests {
     soFar.keepsAll = false
     #expect(soFar.lineCount == 2)
   }
+
+  @Test("keeps what came, and nothing that was worked out of it only to write it down")
+  func foresight() throws {
+    let body = ReceivedBody(bytes: [UInt8](repeating: 0x20, count: 100_000))
+    let exchange = Exchange(
+      request: Request(url: try WebURL("http://h/")), startedAt: Date(timeIntervalSince1970: 0), hops: [],
+      body: body)
+    var recording = Recording(exchange)
+    recording.foresight = BodyForesight(of: body)
+    #expect(recording.foresight != nil)
+    var soFar = SessionSoFar(keeping: 8)
+    let line = LoggedLine(
+      text: "a", recordings: [recording], piped: nil, outcome: .ok, secrets: [], isCut: false)
+    soFar.append(.line(line))
+    let kept = try #require(soFar.takeLines().first?.recordings.first)
+    #expect(kept.foresight == nil && kept.exchange.body.bytes == body.bytes)
+  }
 }
