@@ -41,7 +41,8 @@ package struct Polling {
       if record.failure?.code == .cancelled { return try conclude(record, request) }
       let isUnknown = record.failure?.code == .replayMissing && count > 0
       if !isUnknown { count += 1 }
-      if try awaited.holds(in: sender.rules) {
+      // Interrupted in the pause it held no more than before.
+      if try awaited.holds(in: sender.rules) ?? (sender.environment.heldThen() && !Task.isCancelled) {
         let time = Units.time(clock.now() - start)
         sender.output.note(Line("held after \(Units.count(count, "request")), \(time)", .dim))
         return try conclude(record, request)

@@ -18,6 +18,9 @@ package struct Environment: Sendable {
   /// Whether placeholders stand for secrets in answers, so that nobody can tell whether those are as a line expects. By
   /// default none do.
   package var hidesSecrets: @Sendable () -> Bool = { false }
+  /// Whether what a line waits for came with the last answer when that was recorded: asked where nobody can tell by an
+  /// answer with placeholders in it. By default none have any.
+  package var heldThen: @Sendable () -> Bool = { true }
   /// Whether nothing is to be kept that nobody asked to keep.
   package var isPrivate = false
   /// Whether it is said what to try next, after a failure and after an answer that leads on. What only compares what was

@@ -47,7 +47,9 @@ extension TalkRun {
       default: CommandFailure(.requestBody, "\(error)")
       }
     guard desk?.show == nil else {
-      screen.note(FailureReport(failure.code, failure.message, suggestions: failure.suggestions))
+      var report = FailureReport(failure.code, failure.message, suggestions: failure.suggestions)
+      report.foreign = failure.foreign
+      screen.note(report)
       return
     }
     problem = failure
@@ -90,7 +92,8 @@ extension TalkRun {
     while true {
       while looked < heard.count {
         looked += 1
-        if try rule.holds(in: LoneAnswer(JudgedAnswer(heard[looked - 1].answer))) {
+        let scope = LoneAnswer(JudgedAnswer(heard[looked - 1].answer), hiding: environment.hides)
+        if try rule.holds(in: scope) ?? environment.hidesSecrets() {
           if output.console.noteTraits.isTerminal { screen.note(Line("holds", .dim)) }
           return
         }

@@ -8,8 +8,10 @@ extension AnswerComparison {
   package func findings(ofLine line: String, from recorded: [Recording], to now: [Recording]) -> [Finding] {
     let asking = AskingWay(line)
     let (old, new) = (asking.answers(among: recorded), asking.answers(among: now))
-    guard asking.isSeries, old.count != new.count else { return findings(from: old, to: new) }
-    return findings(fromSeries: old, to: new)
+    // What is said of the one list that pages make is said of each.
+    let comparison = AnswerComparison(ignoring: ignored.put(into: asking.list(in: old + new)))
+    guard asking.isSeries, old.count != new.count else { return comparison.findings(from: old, to: new) }
+    return comparison.findings(fromSeries: old, to: new)
   }
 
   /// Each answer is as those together were that ended alike.

@@ -46,6 +46,22 @@ package struct IgnoredPlaces: Sendable {
     return result
   }
 
+  /// The same for a list that was taken out of where it stands: what was below that is below the list.
+  package func taken(outOf list: Location?) -> IgnoredPlaces {
+    adding { $0.taken(outOf: list) }
+  }
+
+  /// The same where such a list is put back.
+  func put(into list: Location?) -> IgnoredPlaces {
+    adding { $0.put(into: list) }
+  }
+
+  private func adding(_ change: (JSONPath) -> JSONPath?) -> IgnoredPlaces {
+    var result = self
+    result.paths += paths.compactMap(change)
+    return result
+  }
+
   private static func path(_ text: String) -> JSONPath? {
     if text.isEmpty { return try? JSONPath(".") }
     guard text.hasPrefix(".") || text.hasPrefix("[") else { return nil }

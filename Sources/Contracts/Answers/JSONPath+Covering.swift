@@ -20,11 +20,30 @@ extension [JSONPath] {
 extension JSONPath {
   /// Whether a place of all elements, such as `.items[*].id`, is spelled as this path is, or stands below it.
   fileprivate func covers(_ pattern: String) -> Bool {
-    var text = description.hasPrefix(".[") ? String(description.dropFirst()) : description
+    let text = places
     if text == "." { return true }
-    text = text.replacing("[]", with: "[*]")
     guard pattern.hasPrefix(text) else { return false }
     let rest = pattern.dropFirst(text.count)
     return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
+  }
+
+  /// As places of all elements are spelled.
+  private var places: String {
+    let text = description.hasPrefix(".[") ? String(description.dropFirst()) : description
+    return text.replacing("[]", with: "[*]")
+  }
+
+  /// What it leads to where a list stands alone; `nil` where it does not lead there, or leads there as it is.
+  func taken(outOf list: Location?) -> JSONPath? {
+    guard let list, !list.steps.isEmpty, places != "." else { return nil }
+    if covers(list.pattern) { return try? JSONPath(".") }
+    guard places.hasPrefix(list.pattern + "[") else { return nil }
+    return try? JSONPath("." + places.dropFirst(list.pattern.count))
+  }
+
+  /// What it leads to where a list that stood alone stands in something.
+  func put(into list: Location?) -> JSONPath? {
+    guard let list, !list.steps.isEmpty, places.hasPrefix("[") else { return nil }
+    return try? JSONPath(list.pattern + places)
   }
 }

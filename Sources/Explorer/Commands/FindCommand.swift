@@ -97,7 +97,7 @@ package struct FindCommand: DeclaredCommand {
       do {
         let value = ValueText.line(
           finding.node, columns: finding.node.isContainer ? 72 : Screen.endless.width)
-        try output.console.out.write("\(Line(json: "\(finding.place)").text)\t\(value.text)\n")
+        try output.write(lines: "\(Line(json: "\(finding.place)").text)\t\(value.text)\n")
         return true
       } catch {
         problem = error

@@ -53,6 +53,6 @@ extension Output {
     let reason = head.reason.isEmpty ? "" : " \(head.reason)"
     let fields = head.headers.map { "\($0.name): \($0.shown)\n" }.joined()
     let last = trailers.isEmpty ? "" : "\n" + trailers.map { "\($0.name): \($0.shown)\n" }.joined()
-    try write(Array("\(head.version) \(head.status)\(reason)\n\(fields)\(last)".utf8)[...])
+    try write(lines: "\(head.version) \(head.status)\(reason)\n\(fields)\(last)")
   }
 }

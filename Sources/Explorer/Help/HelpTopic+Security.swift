@@ -18,6 +18,8 @@ extension HelpTopic {
     [
       "Not promised: a secret under a name that nobody could know (`redact NAME` adds one), the memory of the process, "
         + "what a command behind | does, what you paste, and anything but the exact bytes in pipes.",
+      "In a log of GitHub's runner no line that is drawn is one of its commands. A body keeps its bytes there too: send it "
+        + "to a file, or print ::stop-commands:: and a word before it.",
       "Thought of as attackers: the server, the network, a session, a description or another file, another user of this "
         + "machine, a page in a browser.",
       "`audit FILE` lists what looks like a secret. The README says how to report a flaw.",

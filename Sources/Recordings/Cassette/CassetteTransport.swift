@@ -111,6 +111,15 @@ package final class CassetteTransport: Transport {
     state.withLock { state in state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0 }
   }
 
+  /// Whether the recording behind the last that was asked for is of the same request once more.
+  package var comesAgain: Bool {
+    state.withLock { state in
+      state.makeKeys()
+      let keys = state.entries[(state.entries.lastIndex(where: \.isUsed) ?? 0)...].prefix(2).compactMap(\.key)
+      return keys.count == 2 && keys.first == keys.last
+    }
+  }
+
   /// The recordings that no request asked for, by their numbers from 1.
   package var unused: [Int] {
     state.withLock { state in state.entries.indices.filter { !state.entries[$0].isUsed }.map { $0 + 1 } }

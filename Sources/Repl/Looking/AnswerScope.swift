@@ -36,6 +36,11 @@ struct AnswerScope: RuleScope {
 
   func hides(_ text: String) -> Bool { hidesSecrets && !SecretPlaceholder.names(in: text).isEmpty }
 
+  /// What was recorded has placeholders, also where it is asked for again.
+  func hidesEarlier(_ text: String) -> Bool {
+    hides(text) || (recorded != nil && !SecretPlaceholder.names(in: text).isEmpty)
+  }
+
   func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value] {
     try answers.matches(of: path, at: range)
   }

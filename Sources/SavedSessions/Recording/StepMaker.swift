@@ -34,6 +34,9 @@ package final class StepMaker {
     let unasked: Set<Int>
   }
 
+  /// What steps look into that ask nobody.
+  var looked: LookedAnswer { get async { await sandbox.looked } }
+
   /// The practice API under the names that saved sessions have for it.
   package func named(_ text: String) -> String { PracticeAlias(ports()).named(text) }
 

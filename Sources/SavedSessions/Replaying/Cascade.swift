@@ -84,15 +84,33 @@ struct Cascade {
   /// A step that asks nobody, and differs because it looks at an answer that did not come, says nothing new either; nor
   /// does one that lacks a variable.
   ///
-  /// - Parameter outcome: what it came to, where nothing was asked but the recording.
+  /// - Parameters:
+  ///   - outcome: what it came to, where nothing was asked but the recording.
+  ///   - now: what came of what it asked.
   func explained(
-    _ verdict: StepVerdict, recorded: [Recording], cameTo outcome: Step.Outcome? = nil
+    _ verdict: StepVerdict, recorded: [Recording], cameTo outcome: Step.Outcome? = nil,
+    now: [Recording] = []
   ) -> StepVerdict {
     if let reason = lack(verdict.step, outcome) {
       return StepVerdict(skipping: verdict.step, because: reason.description)
     }
-    guard recorded.isEmpty, !verdict.isAsWritten, let unanswered else { return verdict }
-    return StepVerdict(skipping: verdict.step, because: unanswered.description)
+    let asked = recorded + now
+    guard !verdict.isAsWritten, let reason = silence(behind: verdict.step, asking: asked) else {
+      return verdict
+    }
+    return StepVerdict(skipping: verdict.step, because: reason)
+  }
+
+  /// Why a step that was run says nothing new: it looks at an answer that did not come, or asked where a step before it
+  /// was not answered either. What was recorded tells that before it is run; a session may have no recording.
+  func silence(behind step: Step, asking asked: [Recording]) -> String? {
+    guard let last = asked.last(where: { $0.failure?.code.stage == .connect }) else {
+      return asked.isEmpty ? unanswered?.description : nil
+    }
+    guard let reason = away[last.exchange.request.url.origin], reason.line < step.place.number else {
+      return nil
+    }
+    return reason.description
   }
 
   /// Takes note of a step that was skipped.
@@ -148,11 +166,15 @@ struct Cascade {
       if !now.isEmpty { unanswered = nil }
       return
     }
-    guard let before = recorded.first, before.failure == nil else { return }
-    let reason = Reason(text: "nobody answered", line: line)
+    // Of what was not recorded, what is written tells whether it is as it was.
+    let wasAnswered = recorded.first.map { $0.failure == nil } ?? (outcome != step.outcome ?? .ok)
+    guard wasAnswered, let asked = recorded.first ?? now.last else { return }
+    let origin = asked.exchange.request.url.origin
+    // Where nobody was there before, that was told.
+    let reason = away[origin] ?? Reason(text: "nobody answered", line: line)
     unanswered = reason
     // A connection that broke was there: the next one may hold.
-    if failure.code != .closed, failure.code != .reset { away[before.exchange.request.url.origin] = reason }
+    if failure.code != .closed, failure.code != .reset { away[origin] = reason }
   }
 
   private func variable(setBy step: Step) -> String? {

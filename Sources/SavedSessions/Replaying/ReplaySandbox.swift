@@ -64,6 +64,7 @@ package final class ReplaySandbox: Sendable {
     environment.cookies = cookies.store
     environment.userAgent = userAgent
     environment.givesAdvice = givesAdvice
+    environment.heldThen = { [cassette] in replayed.isAsExpected && !cassette.comesAgain }
     answers = RecordedAnswers(transport ?? StandInTransport(cassette, for: values), replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
@@ -74,8 +75,11 @@ package final class ReplaySandbox: Sendable {
   /// Lets lines read these files from here on.
   func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
 
-  /// The last of what was answered: steps look at it that ask nobody.
+  /// The last of what was answered, in one where a line made one of several: rules judge it.
   var latest: Recording? { lastAnswer.withLock(\.self) }
+
+  /// What steps look into that ask nobody.
+  var looked: LookedAnswer { get async { await session.looked } }
 
   /// How many exchanges were answered.
   var place: Int { cassette.place }
@@ -113,7 +117,7 @@ package final class ReplaySandbox: Sendable {
     // It may have been ended because of that.
     let isMissing = answers.takeMissingCount() > 0 && result == .failed(.cancelled)
     let recordings = cassette.takeAnswered()
-    if let last = recordings.last { lastAnswer.withLock { $0 = last } }
+    if let last = await answer(to: line, recordings) { lastAnswer.withLock { $0 = last } }
     behind.withLock { $0 = recordings.isEmpty ? $0 + 1 : 0 }
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
@@ -124,12 +128,19 @@ package final class ReplaySandbox: Sendable {
       files: files.takeRead())
   }
 
+  /// What a line came to, in one.
+  private func answer(to line: String, _ recordings: [Recording]) async -> Recording? {
+    guard !recordings.isEmpty, AskingWay(line).isSeries, let made = await session.last,
+      made.isHeld
+    else { return recordings.last }
+    return made
+  }
+
   /// What the last answer does not keep of what rules promise. What was recorded of a step is compared with itself, and
   /// nobody is asked again.
   func findings(of rules: Rules, on recordings: [Recording]) async throws -> [Finding] {
     let about = rules.about(askingStep: !recordings.isEmpty)
-    return try await session.breaches(of: about, beside: recordings.last ?? latest, asksAgain: false).map(
-      Finding.init)
+    return try await session.breaches(of: about, beside: latest, asksAgain: false).map(Finding.init)
   }
 
   /// What is behind the last that was asked for, when it is certain that lines are gone.

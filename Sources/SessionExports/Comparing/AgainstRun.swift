@@ -58,10 +58,15 @@ package struct AgainstRun {
     try output.show(
       Lines([Line(run.name, .heading) + Line(" on \(one), against \(other)").retold]))
     var tally = DifferenceTally(of: (one, "\(other)"))
-    let ignored = try head.ignored
     let variables = try run.variables(options.suite, in: world)
-    try await AgainstReplay(session, against: other, in: world, options, variables).run { first, second in
-      let step = StepDifference(from: first, to: second, ignoring: ignored).failing(first, second)
+    try await AgainstReplay(session, against: other, in: world, options, variables).run { told in
+      let step: StepDifference
+      switch told {
+      case .asked(let first, let second, let ignored, let looked):
+        step = StepDifference(from: first, to: second, ignoring: ignored, looked: looked)
+          .failing(first, second, of: (one, "\(other)"))
+      case .skipped(let skipped, let reason): step = StepDifference(skipping: skipped, because: reason)
+      }
       tally.add(step)
       try output.show(StepDifferenceView(step: step, isBreakingOnly: false))
       return !options.isStrict || !step.isBreaking

@@ -19,16 +19,31 @@ struct StepDifference: Sendable {
   let additions: [String]
   /// How long each took.
   let times: [Duration]
-  /// Whether both failed alike where that is not written, so that there was nothing to compare.
-  private(set) var isFailing = false
+  /// Where it failed though that is not written, so that there was nothing to compare; `nil` where there was.
+  private(set) var failing: Failing?
+  var isFailing: Bool { failing != nil }
+  /// Why nobody was asked; `nil` where somebody was.
+  private(set) var skipReason: String?
+
+  enum Failing: Sendable, Hashable {
+    /// Both came to the same failure.
+    case onBoth
+    /// Only this one did not answer.
+    case silent(String)
+  }
 
   /// A step that both have.
-  init(from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces) {
+  ///
+  /// - Parameter looked: what is told of the answers that it looks into, where those are known.
+  init(
+    from old: PlayedStep, to new: PlayedStep, ignoring ignored: IgnoredPlaces, looked: [Finding]? = nil
+  ) {
     command = new.step.command
     side = .both
     let comparison = AnswerComparison(ignoring: ignored)
     let findings =
-      comparison.findings(ofLine: command, from: old.recordings, to: new.recordings) + Self.looks(old, new)
+      comparison.findings(ofLine: command, from: old.recordings, to: new.recordings)
+      + Self.looks(old, new, looked)
     self.findings =
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
     let told = findings.flatMap(\.lines)
@@ -45,12 +60,29 @@ struct StepDifference: Sendable {
     (findings, additions, times) = ([], [], [])
   }
 
-  /// The same, which fails where both came to the same failure in place of what is written.
-  func failing(_ old: PlayedStep, _ new: PlayedStep) -> StepDifference {
+  /// A step that was not run, as what it needs did not come.
+  init(skipping step: Step, because reason: String) {
+    (command, side, skipReason) = (step.command, .both, reason)
+    (findings, additions, times) = ([], [], [])
+  }
+
+  /// The same, which fails where both came to the same failure in place of what is written, or only one answered.
+  ///
+  /// - Parameter names: whom the two asked.
+  func failing(_ old: PlayedStep, _ new: PlayedStep, of names: (old: String, new: String)) -> StepDifference {
+    var result = self
+    if old.isSilent != new.isSilent {
+      let silent = old.isSilent ? old : new
+      guard silent.outcome != silent.step.outcome ?? .ok else { return self }
+      result.failing = .silent(old.isSilent ? names.old : names.new)
+      result.findings = [
+        Finding(.outcome, ["- \(names.old): \(old.ending)", "+ \(names.new): \(new.ending)"])
+      ]
+      return result
+    }
     let written = new.step.outcome ?? .ok
     guard old.outcome == new.outcome, new.outcome != .ok, new.outcome != written else { return self }
-    var result = self
-    result.isFailing = true
+    result.failing = .onBoth
     result.findings.insert(Finding(.outcome, ["- ? \(written)", "+ ? \(new.outcome), on both"]), at: 0)
     return result
   }
@@ -58,13 +90,15 @@ struct StepDifference: Sendable {
   /// What a client that goes by the old one cannot do without.
   var breaking: [Finding] { findings.filter { !$0.isNoted } }
   var isBreaking: Bool { !breaking.isEmpty }
-  var isSame: Bool { side == .both && findings.isEmpty && additions.isEmpty }
+  var isSame: Bool { side == .both && findings.isEmpty && additions.isEmpty && skipReason == nil }
 
   /// What a line shows that asks nobody, such as `.id`.
-  private static func looks(_ old: PlayedStep, _ new: PlayedStep) -> [Finding] {
+  private static func looks(_ old: PlayedStep, _ new: PlayedStep, _ looked: [Finding]?) -> [Finding] {
     guard old.recordings.isEmpty, new.recordings.isEmpty, old.outcome == new.outcome,
       !ShownValues(old.shown).mayBecome(ShownValues(new.shown))
     else { return [] }
+    // What the answers may be otherwise, and is told there, breaks nobody.
+    if let looked, looked.allSatisfy(\.isNoted) { return looked }
     func first(_ text: String) -> String { text.split(separator: "\n").first.map(String.init) ?? "nothing" }
     return [Finding(.shape, promised: first(old.shown), found: first(new.shown))]
   }
@@ -96,5 +130,16 @@ struct StepDifference: Sendable {
       return nil
     }
     return "+ " + line.dropFirst(2)
+  }
+}
+
+extension PlayedStep {
+  /// Whether nobody answered what it asked last.
+  fileprivate var isSilent: Bool { recordings.last?.failure?.code.stage == .connect }
+
+  /// What came of what it asked last.
+  fileprivate var ending: String {
+    if let failure = recordings.last?.failure { return failure.code.name }
+    return recordings.last?.exchange.response.map { "status \($0.status)" } ?? "\(outcome)"
   }
 }

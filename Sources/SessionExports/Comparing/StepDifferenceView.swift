@@ -11,6 +11,9 @@ struct StepDifferenceView: View {
   func lines(on screen: Screen) -> [Line] {
     if isBreakingOnly, !step.isBreaking { return [] }
     let command = step.command.split(separator: "\n").first.map(String.init) ?? ""
+    if let reason = step.skipReason {
+      return (word + Line("\(command): \(reason)")).wrapped(to: screen.width, indent: 13)
+    }
     var first = word + Line(command)
     if !step.times.isEmpty, !step.isSame {
       let times = step.times.map { Units.time($0, glyphs: screen.glyphs) }
@@ -28,6 +31,7 @@ struct StepDifferenceView: View {
     switch step.side {
     case .onlyOld: Line("  gone     ", .removed)
     case .onlyNew: Line("  new      ", .added)
+    case .both where step.skipReason != nil: Line("  skipped  ", .warning)
     case .both where step.isFailing: Line("  fails    ", .error)
     case .both where step.isBreaking: Line("  breaks   ", .error)
     case .both where step.isSame: Line("  same     ", .ok)

@@ -10,6 +10,13 @@ extension Output {
     try write(text, keepingStyles: false)
   }
 
+  /// Writes lines that were made for other programs of what came. In a log of GitHub's runner none is a command there.
+  package func write(lines text: String) throws(SinkClosed) {
+    guard console.outTraits.isForRunner else { return try console.out.write(text) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    try console.out.write(lines.map { RunnerLines.defused(String($0)) }.joined(separator: "\n"))
+  }
+
   /// Writes text to the screen, piece by piece: of one of a few megabytes ^C need not wait for all.
   ///
   /// - Parameter keepingStyles: whether it is coloured; then only a line's end is sure to be between two colours.

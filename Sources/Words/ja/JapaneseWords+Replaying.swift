@@ -2,6 +2,8 @@ extension JapaneseWords {
   static let replaying: StaticString = """
     {0} {1} on both
       {0}が両方で失敗します（{1}）
+    {0} not answered by {1}
+      {1} は{0}に応答しませんでした
     not run to its end: {0}
       終わりまで実行できませんでした: {0}
     {0} has no recording that answers could be compared with

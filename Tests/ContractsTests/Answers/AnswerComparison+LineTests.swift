@@ -53,4 +53,17 @@ struct AnswerComparisonLineTests {
     #expect(try findings(line, old, [new[0], answer("/2", "{}", 500), new[2]]).map(\.drift) == [.status])
     #expect(try findings("get /1", old, new).weight == .red)
   }
+
+  @Test("mind nothing that is ignored in the list that pages make, wherever it stands in a page")
+  func pages() throws {
+    let old = [answer("/1", #"{"items": [{"id": 1, "n": 1}]}"#)]
+    let new = (1...2).map { answer("/\($0)", #"{"items": [{"id": "x", "n": 1}]}"#) }
+    func findings(_ place: String, _ line: String = "get /1 --all-pages") throws -> [Finding] {
+      try AnswerComparison(ignoring: IgnoredPlaces([place])).findings(ofLine: line, from: old, to: new)
+    }
+    #expect(try findings("body[*].id").isEmpty)
+    #expect(try findings("body.items[*].id").isEmpty)
+    #expect(try findings("body[*].n").weight == .red)
+    #expect(try findings("body[*].id", "for n in {{ns}} get /{{n}}").weight == .red)
+  }
 }

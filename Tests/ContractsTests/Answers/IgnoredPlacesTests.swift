@@ -31,6 +31,27 @@ struct IgnoredPlacesTests {
     }
   }
 
+  @Test("are told of a list that was taken out of a page, and of a page where they are told of the list")
+  func lists() throws {
+    let page = try JSONDocument(Self.body).root
+    let list = try JSONDocument(#"[{"id":1,"name":"a"},{"id":2,"name":"b"}]"#).root
+    let place = try #require(page["items"]).path
+    let (ofPage, ofList) = (try IgnoredPlaces(["body.items[*].id"]), try IgnoredPlaces(["body[*].id"]))
+    let (inPage, inList) = (try #require(page["items"]?[0]), try #require(list[0]))
+    for (places, isPage) in [(ofPage.taken(outOf: place), false), (ofList.put(into: place), true)] {
+      let (root, element) = isPage ? (page, inPage) : (list, inList)
+      #expect(try places.ignores(#require(element["id"]).path, in: root))
+      #expect(try !places.ignores(#require(element["name"]).path, in: root))
+    }
+    #expect(try !ofPage.ignores(#require(inList["id"]).path, in: list))
+    for all in ["body.items", "body"] {
+      let places = try IgnoredPlaces([all]).taken(outOf: place)
+      #expect(try places.ignores(#require(inList["name"]).path, in: list))
+    }
+    let total = try IgnoredPlaces(["body.total"]).taken(outOf: place)
+    #expect(try !total.ignores(#require(inList["id"]).path, in: list))
+  }
+
   @Test("are nothing else", arguments: ["header.", "cookie.a", "bodyx", "body.a[x]", "", "items"])
   func refusals(_ text: String) throws {
     do throws(IgnoredPlaces.Refusal) {

@@ -51,6 +51,19 @@ struct ResponseDisplayTests {
     #expect(try shown(to: .plain) { $0.parts = "B" }.out == "")
   }
 
+  @Test("in a log of GitHub's runner with no head that is a command there, and a body byte for byte")
+  func runner() throws {
+    var traits = Console.Traits.plain
+    traits.isForRunner = true
+    let body = "::error::x\n##[group]y"
+    let headers: HeaderFields = ["Content-Type": "text/plain", "X-Title": "##[error]z"]
+    let shown = try shown(to: traits, body, headers: headers) { $0.parts = "hb" }
+    #expect(shown.out.contains("X-Title: ##\\[error]z") && shown.out.hasSuffix(body), "\(shown.out)")
+    let verbose = try self.shown(to: traits, body, headers: headers) { $0.isVerbose = true }
+    #expect(verbose.out == body && !verbose.notes.contains("##["), "\(verbose.notes)")
+    #expect(verbose.notes.split(separator: "\n").allSatisfy { !$0.drop { $0 == " " }.hasPrefix("::") })
+  }
+
   @Test("with the whole story where the line asks for it")
   func verbose() throws {
     #expect(try shown { $0.isVerbose = true }.notes.contains("/x?y=1"))

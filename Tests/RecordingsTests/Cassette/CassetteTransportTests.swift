@@ -40,6 +40,18 @@ struct CassetteTransportTests {
     }
   }
 
+  @Test("knows whether what was asked last was asked once more")
+  func again() async throws {
+    let transport = try transport([recording("/a", "1"), recording("/a", "2"), recording("/b", "3")])
+    var known: [Bool] = []
+    for target in ["/a", "/a", "/b"] {
+      _ = try await transport.send(Request(url: try url("http://127.0.0.1:8080" + target)))
+      known.append(transport.comesAgain)
+    }
+    #expect(known == [true, false, false])
+    #expect(try !self.transport([]).comesAgain)
+  }
+
   @Test("answers with the last recording again where it may")
   func repeats() async throws {
     let cassette = try Cassette(reading: try written([recording("/a", "1"), recording("/a", "2")]))

@@ -71,6 +71,38 @@ struct RulesInReplayTests {
     #expect(await talk.say("replay it").code == "replay.drift")
   }
 
+  @Test("about a secret are passed over below an `expect` that did not hold, too")
+  func secretsBelow() async throws {
+    let talk = try await recorded(
+      "get /echo token==canary-1234-canary", "expect .query[0].value re /^parrot/", rules: [],
+      own: [".query[0].value re /^canary/, len 18"])
+    #expect(talk.folder.text(of: "it.session.md")?.contains("? expect.failed") == true)
+    let answer = await talk.say("replay it")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    try talk.change("len 18", to: "type array", in: "it.session.md")
+    #expect(await talk.say("replay it").code == "replay.drift")
+  }
+
+  @Test("that compare a secret with what was recorded of it are passed over live, and only they")
+  func recordedSecrets() async throws {
+    let counter = Counter()
+    let asked = Asked { _ in
+      let number = await counter.next()
+      return .response(status: 200, body: #"{"token": "canary-1234-\#(number)", "id": \#(number)}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", "save it")
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    try talk.folder.write(
+      text + "\n```rules\n.token exact\n.token type\n.id type\n```\n", to: "it.session.md")
+    let kept = await talk.say("replay --live --trust it")
+    #expect(kept.outcome == .ok, "\(kept.text)")
+    try talk.change(".id type", to: ".id exact", in: "it.session.md")
+    let broken = await talk.say("replay --live --trust it")
+    #expect(broken.text.contains("- .id exact  (rule") && !broken.text.contains("canary"), "\(broken.text)")
+    #expect(!broken.text.contains("- .token"), "\(broken.text)")
+  }
+
   @Test("below a step that only looks are about the answer that it looks at, as recorded and live")
   func looking() async throws {
     let talk = try await recorded(

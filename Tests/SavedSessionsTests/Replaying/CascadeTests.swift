@@ -125,6 +125,28 @@ struct CascadeTests {
     #expect(cascade.explained(differing, recorded: []).skipReason == nil)
   }
 
+  @Test("is a server of a session without a recording: what asked there again says nothing new")
+  func unrecorded() throws {
+    var cascade = Cascade()
+    let lost = try recording(failure: .refused)
+    cascade.note(step("get /a", 5), .failure(.refused), recorded: [], now: [lost])
+    let first = StepVerdict(step("get /a", 5), .outcome, [])
+    #expect(cascade.explained(first, recorded: [], now: [lost]).skipReason == nil)
+    #expect(cascade.silence(behind: step(".id", 6), asking: []) == "nobody answered, line 5")
+    cascade.note(step("get /b", 7), .failure(.refused), recorded: [], now: [lost])
+    let second = StepVerdict(step("get /b", 7), .outcome, [])
+    #expect(cascade.explained(second, recorded: [], now: [lost]).skipReason == "nobody answered, line 5")
+    let elsewhere = try recording("http://g/", failure: .refused)
+    let third = StepVerdict(step("get http://g/", 8), .outcome, [])
+    cascade.note(step("get http://g/", 8), .failure(.refused), recorded: [], now: [elsewhere])
+    #expect(cascade.explained(third, recorded: [], now: [elsewhere]).skipReason == nil)
+    // What is written to find nobody finds nobody.
+    var written = Cascade()
+    written.note(
+      step("get /a", 5, ends: .failure(.refused)), .failure(.refused), recorded: [], now: [lost])
+    #expect(written.silence(behind: step(".id", 6), asking: []) == nil)
+  }
+
   @Test("is no server whose connection broke: the next one may hold", arguments: [ErrorCode.closed, .reset])
   func broken(_ code: ErrorCode) throws {
     var cascade = Cascade()

@@ -86,6 +86,80 @@ struct AgainstRunTests {
     #expect(written.status == 0, "\(written.text)")
   }
 
+  @Test(
+    "one that is away is told once, by its name, and what asks there or looks at its answer is skipped",
+    arguments: ["one.test", "two.test"])
+  func away(_ host: String) async throws {
+    let asked = Asked { request in
+      request.url.host == host
+        ? .failure(.refused, "nobody is there") : .response(status: 200, body: #"{"id": 1}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", "let id = .id", ".id", "expect status 200", "get /b/{{id}}", "save demo")
+    let before = asked.all.count
+    let answer = await talk.say(
+      "replay --live --base http://one.test --against http://two.test --trust demo")
+    #expect(answer.status == 1 && asked.all.count == before + 2, "\(answer.text)")
+    #expect(answer.text.contains("  fails    get /a"), "\(answer.text)")
+    #expect(answer.text.ranges(of: "http://\(host)/: network.refused").count == 1, "\(answer.text)")
+    for line in ["let id = .id", ".id", "expect status 200"] {
+      #expect(answer.text.contains("  skipped  \(line): nobody answered, line "), "\(answer.text)")
+    }
+    #expect(answer.text.contains("  skipped  get /b/{{id}}: id was not set, line "), "\(answer.text)")
+    #expect(
+      answer.flat.contains("5 steps: 0 the same, 1 not answered by http://\(host)/, 4 skipped"),
+      "\(answer.text)")
+  }
+
+  @Test("it is so where nothing was recorded, and what asks elsewhere is compared")
+  func unrecorded() async throws {
+    let asked = Asked { request in
+      request.url.host == "two.test"
+        ? .failure(.refused, "nobody is there") : .response(status: 200, body: #"{"id": 1}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    try talk.folder.write(
+      "---\nsession: 2\nbase: http://h.test\n---\n```console\n$ get /a\n$ get /b\n$ get http://third.test/\n```\n",
+      to: "hand.session.md")
+    let answer = await talk.say("replay --live --against http://two.test --trust hand")
+    #expect(answer.status == 1 && answer.text.contains("  fails    get /a"), "\(answer.text)")
+    #expect(answer.text.contains("  skipped  get /b: nobody answered, line 6"), "\(answer.text)")
+    #expect(answer.text.contains("  same     get http://third.test/"), "\(answer.text)")
+    #expect(answer.flat.contains("3 steps: 1 the same, 1 not answered by http://two.test/, 1 skipped"))
+  }
+
+  @Test("where both are away that is told once, too")
+  func bothAway() async throws {
+    let isDown = Mutex(false)
+    let asked = Asked { _ in
+      isDown.withLock { $0 } ? .failure(.refused, "nobody is there") : .response(status: 200, body: "{}")
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", "get /b", "save demo")
+    isDown.withLock { $0 = true }
+    let answer = await talk.say("replay --live --against http://two.test --trust demo")
+    #expect(answer.status == 1 && answer.text.contains("  fails    get /a"), "\(answer.text)")
+    #expect(answer.flat.contains("2 steps: 0 the same, 1 fails on both, 1 skipped"), "\(answer.text)")
+  }
+
+  @Test(
+    "what rules or the session ignore is no difference, and neither is what looks at it",
+    arguments: [
+      ("```console", "```rules\n.id ignore\n```\n\n```console"),
+      ("session: 2\n", "session: 2\nignore: [body.id]\n"),
+    ])
+  func ignored(_ old: String, _ new: String) async throws {
+    let (talk, _) = try await talk { #"{"id": "x", "at": "\#($0)"}"# }
+    await talk.say("get /a", ".id", "save look")
+    let line = "replay --live --against http://two.test --trust look"
+    let broken = await talk.say(line)
+    #expect(broken.status == 1 && broken.text.contains("  breaks   .id\n"), "\(broken.text)")
+    let text = try #require(talk.folder.text(of: "look.session.md"))
+    try talk.folder.write(text.replacing(old, with: new), to: "look.session.md")
+    let answer = await talk.say(line)
+    #expect(answer.status == 0 && answer.text.contains("5 steps: 5 the same"), "\(answer.text)")
+  }
+
   @Test("takes only what is wanted of several files, and tells them together")
   func several() async throws {
     let (talk, asked) = try await talk { #"{"id": 1, "at": "\#($0)"}"# }

@@ -69,6 +69,41 @@ struct StepDifferenceTests {
     #expect(!slow.isBreaking && lines(slow).contains { $0.contains("noted + 3") }, "\(lines(slow))")
   }
 
+  @Test("where only one answers, that is told with both names in place of all else")
+  func silent() throws {
+    let url = try WebURL("http://h.test/a")
+    let lost = Recording(
+      Exchange(request: Request(url: url), startedAt: Date(timeIntervalSince1970: 0)),
+      failure: Recording.Failure(code: .refused, message: "nobody is there"))
+    func silent(_ written: Step.Outcome?) -> PlayedStep {
+      PlayedStep(
+        part: 0, step: Step(command: "get /a", outcome: written), shown: "", outcome: .failure(.refused),
+        recordings: [lost])
+    }
+    let places = try IgnoredPlaces([])
+    let one = silent(nil)
+    let two = try step("{}")
+    let difference = StepDifference(from: one, to: two, ignoring: places).failing(one, two, of: ("A", "B"))
+    #expect(difference.failing == .silent("A") && difference.isBreaking)
+    #expect(difference.findings.flatMap(\.lines) == ["- A: network.refused", "+ B: status 200"])
+    let other = StepDifference(from: two, to: one, ignoring: places).failing(two, one, of: ("A", "B"))
+    #expect(other.failing == .silent("B"))
+    let both = StepDifference(from: one, to: one, ignoring: places).failing(one, one, of: ("A", "B"))
+    #expect(both.failing == .onBoth)
+    // It is written to be away, so that there is something to compare.
+    let written = silent(.failure(.refused))
+    let compared = StepDifference(from: written, to: two, ignoring: places)
+      .failing(written, two, of: ("A", "B"))
+    #expect(compared.failing == nil && compared.isBreaking)
+  }
+
+  @Test("a step that was skipped is neither the same nor breaks")
+  func skipped() {
+    let step = StepDifference(skipping: Step(command: "get /b"), because: "nobody answered, line 5")
+    #expect(lines(step) == ["  skipped  get /b: nobody answered, line 5"])
+    #expect(!step.isSame && !step.isBreaking && lines(step, breakingOnly: true).isEmpty)
+  }
+
   @Test("what is ignored in a session is no difference")
   func ignored() throws {
     let difference = StepDifference(

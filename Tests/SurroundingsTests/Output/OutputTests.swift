@@ -39,6 +39,19 @@ struct OutputTests {
     #expect(pieces.map { String(decoding: $0.bytes, as: UTF8.self) } == ["asked\n", "said\n"])
   }
 
+  @Test("lines for a program are what they are, but no commands in a log of GitHub's runner")
+  func runner() throws {
+    var traits = Console.Traits.plain
+    let lines = "X: ##[error]x\n ::add-mask::y\n\nz"
+    for (isForRunner, expected) in [(false, lines), (true, "X: ##\\[error]x\n \\::add-mask::y\n\nz")] {
+      traits.isForRunner = isForRunner
+      let output = output(to: traits)
+      try output.write(lines: lines)
+      output.flush()
+      #expect(taken(.out) == expected)
+    }
+  }
+
   @Test("a letter under more marks than any has is cut in JSON that somebody sees, and whole for a program")
   func marks() throws {
     let marks = String(repeating: "\u{301}", count: 200)

@@ -2,6 +2,7 @@ internal import ApusAnswers
 internal import ApusClient
 package import ApusJSON
 package import ApusLanguage
+internal import ApusRendering
 internal import ApusSurroundings
 
 /// What is waited for: a rule, as `expect` takes it, or a filter (RFC 9535) of the whole answer.
@@ -38,12 +39,16 @@ package struct AwaitedRule: Sendable {
     }
   }
 
+  /// Whether it holds; `nil` where nobody can tell, as it is about a secret that a placeholder stands for.
+  ///
   /// - Parameter value: what of the answer is looked at, where that is a part: a filter may mean it, or all of the answer.
-  package func holds(in scope: any RuleScope, watching value: Node? = nil) throws -> Bool {
+  package func holds(in scope: any RuleScope, watching value: Node? = nil) throws -> Bool? {
     switch condition {
     case .rule(let rule):
       do {
-        return try RuleCheck(scope).breaches(of: rule).isEmpty
+        let scope = NotingScope(scope)
+        let isKept = try RuleCheck(scope).breaches(of: rule).isEmpty
+        return isKept && scope.hasHidden ? nil : isKept
       } catch let failure as CommandFailure {
         // What has no body yet may have one later.
         guard [.expectFailed, .bodyEmpty, .decodeSyntax].contains(failure.code) else { throw failure }
@@ -54,7 +59,40 @@ package struct AwaitedRule: Sendable {
         // A filter looks at the elements of something.
         let list = try? JSONDocument("[\(text)\(value.map { ",\($0.text)" } ?? "")]")
       else { return false }
+      // A filter may look at anything in it.
+      if scope.hides(list.root.text) { return nil }
       return path.first(in: list.root) != nil
     }
   }
+}
+
+/// The same scope, which keeps in mind whether something was hidden from who looked.
+private final class NotingScope: RuleScope {
+  private let base: any RuleScope
+  private(set) var hasHidden = false
+
+  init(_ base: any RuleScope) { self.base = base }
+
+  var earlier: JudgedAnswer? { base.earlier }
+  var variables: Variables { base.variables }
+
+  func judged() throws -> JudgedAnswer { try base.judged() }
+
+  func matches(of path: AnswerPath, at range: Range<Int>) throws -> [TreePlace.Value] {
+    try base.matches(of: path, at: range)
+  }
+
+  func check(_ values: [TreePlace.Value], areOf type: RuleText) throws {
+    try base.check(values, areOf: type)
+  }
+
+  func misfits(with operation: RuleText?) throws -> [String] { try base.misfits(with: operation) }
+
+  func hides(_ text: String) -> Bool {
+    let isHidden = base.hides(text)
+    if isHidden { hasHidden = true }
+    return isHidden
+  }
+
+  func hidesEarlier(_ text: String) -> Bool { base.hidesEarlier(text) }
 }

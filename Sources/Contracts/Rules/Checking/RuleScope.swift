@@ -22,8 +22,11 @@ package protocol RuleScope {
   func misfits(with operation: RuleText?) throws -> [String]
   /// Whether a text holds what stands for a secret that nobody knows here. By default none does.
   func hides(_ text: String) -> Bool
+  /// The same of the answer that came before. By default what is hidden in one is so in the other.
+  func hidesEarlier(_ text: String) -> Bool
 }
 
 extension RuleScope {
   package func hides(_ text: String) -> Bool { false }
+  package func hidesEarlier(_ text: String) -> Bool { hides(text) }
 }

@@ -15,6 +15,7 @@ struct TextCheck {
     switch promise {
     case .present: return texts.isEmpty ? [missing] : []
     case .absent: return texts.isEmpty ? [] : [Self.shown(texts)]
+    case .exact where texts.count == earlier.count && earlier.contains(where: scope.hidesEarlier): return []
     case .exact: return texts == earlier ? [] : [texts.isEmpty ? missing : Self.shown(texts)]
     case .optional where texts.isEmpty: return []
     default:

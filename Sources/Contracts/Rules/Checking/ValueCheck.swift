@@ -28,7 +28,9 @@ struct ValueCheck {
     case .exact where values.count != earlier.count:
       return [values.isEmpty ? Self.nothing : "\(values.count) values instead of \(earlier.count)"]
     case .exact:
-      let changed = zip(values, earlier).filter { now, before in !now.node.sameValue(as: before) }
+      let changed = zip(values, earlier).filter { now, before in
+        !now.node.sameValue(as: before) && !scope.hidesEarlier(before.text)
+      }
       return changed.prefix(Self.most).map { Self.shown($0.0, among: values) }
     default: break
     }
@@ -71,6 +73,7 @@ struct ValueCheck {
   private mutating func found(_ promise: Promise, of value: TreePlace.Value) throws -> [String] {
     let node = value.node
     if scope.cannotJudge(promise, of: node) { return [] }
+    if isOfHidden(promise) { return [] }
     switch promise {
     case .every(let path, let promises): return try found(promises, inEachOf: node, at: path)
     case .everyHolds(let filter): return try ListCheck.failing(filter, in: node)
@@ -133,6 +136,15 @@ struct ValueCheck {
   }
 
   // MARK: Beside the earlier answer
+
+  /// Whether a promise goes by values that came before, and nobody knows of what kind one of those was.
+  private func isOfHidden(_ promise: Promise) -> Bool {
+    switch promise {
+    case .type([]), .shape(nil), .optional:
+      earlier.contains { $0.string.map(scope.hidesEarlier) ?? false }
+    default: false
+    }
+  }
 
   private mutating func knownKinds() -> [ValueKind] {
     let known = kinds ?? earlier.map { ValueKind($0).widened }

@@ -65,7 +65,9 @@ package struct WatchCommand: Asks {
       try view.show(record)
       if Task.isCancelled { return .ok }
       let value = path.isWhole ? nil : view.before
-      if try end?.holds(in: AnswerScope(answers: sender.answers), watching: value) ?? false { return .ok }
+      if let end, try end.holds(in: sender.rules, watching: value) ?? sender.environment.heldThen() {
+        return .ok
+      }
       do { try await sender.environment.clock.pause(pause) } catch { return .ok }
       try await VariableRequests(sender).send(for: line.text)
       prepared = try sender.prepare(line)

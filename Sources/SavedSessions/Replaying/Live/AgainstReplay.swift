@@ -1,4 +1,6 @@
 package import ApusClient
+package import ApusContracts
+internal import ApusLanguage
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
@@ -25,9 +27,18 @@ package struct AgainstReplay {
     self.other = other
   }
 
-  /// Runs the steps, and hands over what both came to, until that says that it is enough. Those of `teardown` blocks are
-  /// run in any case.
-  package func run(_ report: (PlayedStep, PlayedStep) throws -> Bool) async throws {
+  /// What became of a step.
+  package enum Told {
+    /// What both came to, and what may be another in it; of a line that only looks also what is told of the answers that
+    /// it looks into, where those are known.
+    case asked(PlayedStep, PlayedStep, ignoring: IgnoredPlaces, looked: [Finding]?)
+    /// Nobody was asked, or told what was told before.
+    case skipped(Step, because: String)
+  }
+
+  /// Runs the steps, and hands over what became of each, until that says that it is enough. Those of `teardown` blocks
+  /// are run in any case.
+  package func run(_ report: (Told) throws -> Bool) async throws {
     // What one session is told by a server is no other's business.
     let bringBack = await world.environment.cookies.setAside()
     do {
@@ -39,24 +50,84 @@ package struct AgainstReplay {
     }
   }
 
-  private func walk(_ report: (PlayedStep, PlayedStep) throws -> Bool) async throws {
+  private func walk(_ report: (Told) throws -> Bool) async throws {
     var second = options
     second.base = other
-    let one = try await stage(world, options)
-    let two = try await stage(world.another(), second)
-    var redactor = Redactor(rules: session.document.frontMatter.redaction)
+    let stages = (try await stage(world, options), try await stage(world.another(), second))
+    let values = variables.values(for: session.document)
+    let earlier = try ReplaySandbox(
+      session.head(on: options.base, runner: world.runner), cassette: session.cassette,
+      userAgent: session.cassette.userAgent(orElse: world.environment.userAgent), variables: values,
+      runner: world.runner, standingIn: values.values.map(\.text))
+    let head = session.document.frontMatter
+    var state = State(
+      redactor: Redactor(rules: head.redaction), ignored: try head.ignored,
+      comparison: StepComparison(head, traits: world.runner.traits))
+    let rules = session.document.rulesByLine
     var course = SessionReplay.Course(session.document)
     while let (step, block) = course.next() {
+      state.cascade.passOver(course.passedOver, traits: world.runner.traits)
       do {
         if block.role != .teardown { try Task.checkCancellation() }
-        let first = try await played(step, block.role, on: one, &redactor)
-        let goesOn = try report(first, try await played(step, block.role, on: two, &redactor))
-        if !goesOn { course.cut() }
+        // What was recorded tells whom it will ask.
+        let before = await earlier.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+        let own = rules[step.place.number] ?? Rules()
+        let told = try await told(step, own, block.role, before, on: stages, &state)
+        if try !report(told) { course.cut() }
       } catch {
         course.end(by: error)
       }
     }
     _ = try course.isWhole
+  }
+
+  /// What is known on the way.
+  private struct State {
+    var redactor: Redactor
+    let ignored: IgnoredPlaces
+    var comparison: StepComparison
+    var cascade = Cascade()
+  }
+
+  /// Asks both, unless what it needs did not come from one of them.
+  private func told(
+    _ step: Step, _ own: Rules, _ role: ConsoleBlock.Role, _ before: LineResult,
+    on stages: (LiveStage, LiveStage), _ state: inout State
+  ) async throws -> Told {
+    let traits = world.runner.traits(of: step.command)
+    let recorded = before.recordings
+    if let reason = state.cascade.reason(against: step, recorded: recorded, traits, cameTo: before.outcome) {
+      state.cascade.skip(step, recorded: recorded, traits, cameTo: before.outcome)
+      return .skipped(state.redactor.redact(step), because: reason)
+    }
+    let first = try await played(step, role, on: stages.0, &state.redactor)
+    let second = try await played(step, role, on: stages.1, &state.redactor)
+    // The worse of both comes last, and counts.
+    let isFirstWorse = first.outcome != step.outcome ?? .ok
+    for one in isFirstWorse ? [second, first] : [first, second] {
+      state.cascade.note(step, one.outcome, recorded: recorded, now: one.recordings)
+    }
+    let isFine = [first, second].allSatisfy { $0.outcome == step.outcome ?? .ok }
+    let asked = first.recordings + second.recordings
+    if !isFine, let reason = state.cascade.silence(behind: step, asking: asked) {
+      return .skipped(state.redactor.redact(step), because: reason)
+    }
+    let ignored = state.ignored.adding(own)
+    let looked = (
+      try await answer(on: stages.0, &state.redactor), try await answer(on: stages.1, &state.redactor)
+    )
+    state.comparison.note(
+      step, first.recordings, second.recordings, lookingInto: looked, ignoring: ignored)
+    let told = asked.isEmpty ? state.comparison.findings(lookingBy: step) : nil
+    return .asked(first, second, ignoring: ignored, looked: told)
+  }
+
+  /// What paths look into, as it may be told.
+  private func answer(on stage: LiveStage, _ redactor: inout Redactor) async throws -> LookedAnswer {
+    let looked = await stage.looked
+    guard case .answer(let answer) = looked else { return looked }
+    let kept = try Cassette(rereading: [answer], redactor: &redactor).recordings.first
+    return kept.map(LookedAnswer.answer) ?? .nothing
   }
 
   private func stage(_ world: ReplayWorld, _ options: ReplayOptions) async throws -> LiveStage {

@@ -97,7 +97,7 @@ package struct LiveReplay {
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let found = try await stage.findings(
-          of: own, beside: before.recordings.last ?? earlier.latest, now: line.recordings)
+          of: own, beside: earlier.latest, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
         if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
@@ -125,20 +125,24 @@ package struct LiveReplay {
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
-        comparison.note(step, before.recordings, received, ignoring: ignored.adding(own))
+        let lookedBefore = await earlier.looked
         let result = await maker.perform(
           named, receiving: received, reading: named.files.map { $0.redacted(by: &redactor) },
           redactor: &redactor, mode: block.mode)
+        comparison.note(
+          step, before.recordings, received, lookingInto: (lookedBefore, await maker.looked),
+          ignoring: ignored.adding(own))
         guard line.outcome == result.lineResult.outcome else {
           let shown = ReplayScreen.Shown(pieces: [(.said, redactor.elide(lines: stage.shown))])
           let differing = Self.differing(step, line, result.lineResult, shown)
-          let verdict = cascade.explained(differing, recorded: before.recordings)
+          let verdict = cascade.explained(differing, recorded: before.recordings, now: line.recordings)
           course.note(verdict, goesOn: try report(verdict))
           continue
         }
         let compared = comparison.verdict(
           on: step, block.mode, before, result.lineResult, ignoring: ignored.adding(own))
-        let verdict = cascade.explained(compared.adding(broken), recorded: before.recordings)
+        let verdict = cascade.explained(
+          compared.adding(broken), recorded: before.recordings, now: line.recordings)
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         if error is CancellationError { _ = try? report(StepVerdict(interrupting: step)) }

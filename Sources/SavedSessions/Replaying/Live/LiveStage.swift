@@ -19,6 +19,8 @@ final class LiveStage {
   private let screen: ReplayScreen
   /// What the last line showed.
   private(set) var shown = ""
+  /// What paths look into.
+  var looked: LookedAnswer { get async { await session.looked } }
   /// What lines read as it was recorded, where that is wanted.
   let files: RecordedFiles?
   /// The surroundings, where what is wanted is asked for.

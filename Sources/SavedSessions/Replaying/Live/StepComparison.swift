@@ -14,13 +14,9 @@ struct StepComparison {
   private let notesAreDrift: Bool
   private let traits: (String) -> StepTraits?
   /// What following steps look into; `nil` where that is no single answer.
-  private var latest: Latest?
-
-  private struct Latest {
-    let recorded: Recording
-    let now: Recording
-    let ignored: IgnoredPlaces
-  }
+  private var latest: (recorded: Recording, now: Recording)?
+  /// What may be another in it.
+  private var ignored: IgnoredPlaces?
 
   /// - Parameters:
   ///   - notesAreDrift: whether what is only noted elsewhere is drift here.
@@ -35,16 +31,28 @@ struct StepComparison {
 
   /// Takes note of what a step was answered, whatever it is compared by.
   ///
-  /// - Parameter ignored: what may be another in it.
+  /// - Parameters:
+  ///   - looked: what paths look into after it, as it was recorded and now.
+  ///   - ignored: what may be another in it.
   mutating func note(
-    _ step: Step, _ recorded: [Recording], _ now: [Recording], ignoring ignored: IgnoredPlaces
+    _ step: Step, _ recorded: [Recording], _ now: [Recording],
+    lookingInto looked: (LookedAnswer, LookedAnswer) = (.unsaid, .unsaid), ignoring ignored: IgnoredPlaces
   ) {
-    guard !recorded.isEmpty || !now.isEmpty else { return }
+    let asks = !recorded.isEmpty || !now.isEmpty
     let asking = AskingWay(step.command)
+    if asks { self.ignored = ignored.taken(outOf: asking.list(in: recorded + now)) }
     let (old, new) = (asking.answers(among: recorded), asking.answers(among: now))
-    latest = nil
-    if old.count == 1, new.count == 1, let recorded = old.last, let now = new.last {
-      latest = Latest(recorded: recorded, now: now, ignored: ignored)
+    switch looked {
+    case (.answer(let recorded), .answer(let now)) where recorded.isHeld && now.isHeld:
+      latest = (recorded, now)
+    case (.answer, .answer), (.unsaid, .unsaid):
+      // What went elsewhere while it came is not held where it was asked for.
+      guard asks else { return }
+      latest = nil
+      if !asking.isSeries, old.count == 1, new.count == 1, let recorded = old.last, let now = new.last {
+        latest = (recorded, now)
+      }
+    default: latest = nil
     }
   }
 
@@ -74,12 +82,17 @@ struct StepComparison {
   }
 
   /// What is told of the last answer, as far as a step looks into that; `nil` where it does not, or there is none.
-  private func findings(lookingBy step: Step) -> [Finding]? {
-    guard let latest, Cascade.looks(step, traits(step.command)) else { return nil }
+  func findings(lookingBy step: Step) -> [Finding]? {
+    guard let latest, let ignored, Cascade.looks(step, traits(step.command)) else { return nil }
     let words = Words(step.command).words.filter { $0.text.hasPrefix(".") || $0.text.hasPrefix("$") }
     let paths = words.map { try? AnswerPath($0.text, at: $0.range).path }
     let isKnown = paths.allSatisfy { $0 != nil }
-    return AnswerComparison(ignoring: latest.ignored).findings(
+    return AnswerComparison(ignoring: ignored).findings(
       from: latest.recorded, to: latest.now, lookingAt: isKnown ? paths.compactMap(\.self) : [])
   }
+}
+
+extension Recording {
+  /// Whether its body is here to be looked at.
+  var isHeld: Bool { !exchange.body.bytes.isEmpty || exchange.body.byteCount == 0 }
 }

@@ -9,6 +9,12 @@ package protocol RunningSession: Sendable {
   /// What paths are put behind.
   var base: WebURL? { get async }
 
+  /// The last answer, as rules judge it; `nil` where there is none, or nobody says.
+  var last: Recording? { get async }
+
+  /// What paths look into.
+  var looked: LookedAnswer { get async }
+
   /// Says what stands for a secret of a saved session; `nil` where nothing does.
   func define(secret name: String, as text: String?) async
 
@@ -37,6 +43,10 @@ package protocol RunningSession: Sendable {
 }
 
 extension RunningSession {
+  /// By default nobody says.
+  package var last: Recording? { nil }
+  package var looked: LookedAnswer { .unsaid }
+
   /// By default it keeps the size that it began with.
   package func resize(out: Console.Traits, notes: Console.Traits) {}
 }

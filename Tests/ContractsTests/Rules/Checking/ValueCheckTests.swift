@@ -1,6 +1,9 @@
+import ApusAnswers
 import ApusClient
+import ApusJSON
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusRendering
 import Testing
 
 @testable import ApusContracts
@@ -37,6 +40,44 @@ struct ValueCheckTests {
       headers: ["Content-Type": "application/json", "X-Key": secret])
     let scope = LoneAnswer(JudgedAnswer(answer)) { $0.contains("{{secret:") }
     #expect(try RuleCheck(scope).breaches(of: Rules([Rule(rule)])).isEmpty == holds)
+  }
+
+  @Test(
+    "go by no value that a placeholder stood for when it was recorded",
+    arguments: [
+      (".token exact", true), (".token type", true), (".token shape", true), (".token optional", true),
+      (". exact", true), (".list exact", false), (".id exact", false), (".id type", false),
+      ("header x-key exact", true), (".token absent", false),
+    ])
+  func recordedSecrets(_ rule: String, _ holds: Bool) throws {
+    func answer(_ token: String, _ key: String, id: String) throws -> JudgedAnswer {
+      JudgedAnswer(
+        try exchange(
+          #"{"id": \#(id), "token": \#(token), "list": [\#(id)]}"#,
+          headers: ["Content-Type": "application/json", "X-Key": key]))
+    }
+    let secret = "{{secret:token}}"
+    let scope = Recorded(
+      judgedAnswer: try answer("4711", "key-1", id: "\"x\""),
+      earlier: try answer("\"\(secret)\"", secret, id: "7"))
+    #expect(try RuleCheck(scope).breaches(of: Rules([Rule(rule)])).isEmpty == holds)
+  }
+
+  /// An answer that came, beside one that was recorded.
+  private struct Recorded: RuleScope {
+    let judgedAnswer: JudgedAnswer
+    let earlier: JudgedAnswer?
+    var variables: Variables { Variables() }
+
+    func judged() -> JudgedAnswer { judgedAnswer }
+
+    func matches(of path: AnswerPath, at range: Range<Int>) -> [TreePlace.Value] {
+      judgedAnswer.document.map { path.path.nodes(in: $0.root).map { TreePlace.Value($0) } } ?? []
+    }
+
+    func check(_ values: [TreePlace.Value], areOf type: RuleText) throws {}
+    func misfits(with operation: RuleText?) -> [String] { [] }
+    func hidesEarlier(_ text: String) -> Bool { text.contains("{{secret:") }
   }
 
   @Test(
