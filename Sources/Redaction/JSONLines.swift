@@ -23,15 +23,25 @@ struct JSONLines {
       }
       event = []
     }
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.starts(with: field) {
-        event.append(line.dropFirst(field.count))
+    var start = 0
+    while start <= text.count {
+      let next = MarkSearch.next(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
+      if start < next, text[start] == field[0], text[start..<next].starts(with: field) {
+        event.append(text[start..<next].dropFirst(field.count))
       } else {
-        end()
-        JSONLines([line]).map(take)
+        if !event.isEmpty { end() }
+        if mayBegin(in: text, start..<next) { JSONLines([text[start..<next]]).map(take) }
       }
+      start = next + 1
     }
     end()
+  }
+
+  /// Whether one may begin on a line. On most lines of most texts none does.
+  private static func mayBegin(in text: [UInt8], _ line: Range<Int>) -> Bool {
+    for place in line.prefix(longestHead)
+    where text[place] == UInt8(ascii: "{") || text[place] == UInt8(ascii: "[") { return true }
+    return false
   }
 
   /// What data stands behind in a stream of events.

@@ -1,28 +1,28 @@
 internal import ApusClient
 
-/// Names as they stand among bytes, of which the table of names is asked. A text has few that differ, and most are no
-/// secret's: those are remembered, and the table is not asked again until another takes their place.
+/// Names as they stand among bytes, of which the table of names is asked. A text has few that differ: they are remembered,
+/// and the table is not asked again until another takes their place.
 struct KnownNames {
   private let bytes: [UInt8]
+  private let isOfTable: Bool
   private let isWanted: (String) -> Bool
-  private var plain = [Range<Int>](repeating: 0..<0, count: 256)
+  private var known = [(name: Range<Int>, isWanted: Bool)](repeating: (0..<0, false), count: 256)
 
   /// A name is short.
   static let longest = 64
 
-  init(in bytes: [UInt8], where isWanted: @escaping (String) -> Bool) {
-    (self.bytes, self.isWanted) = (bytes, isWanted)
+  /// - Parameter isOfTable: whether only names are wanted that the table has, as by default.
+  init(in bytes: [UInt8], isOfTable: Bool = true, where isWanted: @escaping (String) -> Bool) {
+    (self.bytes, self.isOfTable, self.isWanted) = (bytes, isOfTable, isWanted)
   }
 
   mutating func has(_ name: Range<Int>) -> Bool {
-    guard !name.isEmpty else { return false }
+    guard !name.isEmpty, !isOfTable || SecretNames.mayKnow(bytes[name]) else { return false }
     var hash: UInt32 = 0x811c_9dc5
     for place in name { hash = (hash ^ UInt32(bytes[place])) &* 0x0100_0193 }
     let slot = Int((hash ^ hash >> 16) & 255)
-    if isSame(plain[slot], name) { return false }
-    if isWanted(text(of: name)) { return true }
-    plain[slot] = name
-    return false
+    if !isSame(known[slot].name, name) { known[slot] = (name, isWanted(text(of: name))) }
+    return known[slot].isWanted
   }
 
   private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

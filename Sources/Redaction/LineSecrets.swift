@@ -7,7 +7,26 @@ internal import ApusClient
 struct LineSecrets {
   static func all(in bytes: [UInt8]) -> [NamedPlace] {
     var names = KnownNames(in: bytes) { SecretNames.holdsSecrets($0) }
-    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { secret(in: $0, &names) }
+    var found: [NamedPlace] = []
+    var start = 0
+    while start < bytes.count {
+      let end = MarkSearch.next(UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+      if mayBegin(in: bytes, start..<end), let place = secret(in: bytes[start..<end], &names) {
+        found.append(place)
+      }
+      start = end + 1
+    }
+    return found
+  }
+
+  /// Whether nothing but words stands before the first mark of a line. On most lines something else does, or there is none.
+  private static func mayBegin(in bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    for place in line {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") { return true }
+      guard KnownNames.isPart(byte) || isBlank(byte) else { return false }
+    }
+    return false
   }
 
   private static func secret(in line: ArraySlice<UInt8>, _ names: inout KnownNames) -> NamedPlace? {
@@ -30,8 +49,7 @@ struct LineSecrets {
 
   private static func value(in rest: ArraySlice<UInt8>) -> Range<Int>? {
     if let quote = rest.first, "\"'".utf8.contains(quote) {
-      let text = rest.dropFirst()
-      return text.firstIndex(of: quote).map { text.startIndex..<$0 }
+      return QuotedValue.range(in: rest.dropFirst(), endingAt: quote)
     }
     let word = rest.prefix { $0 > 0x20 }
     // A remark may follow, and nothing else.

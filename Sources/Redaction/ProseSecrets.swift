@@ -9,33 +9,32 @@ internal import ApusEncodings
 struct ProseSecrets {
   private let bytes: [UInt8]
   private var names: KnownNames
-  private let isDeclared: (_ name: String) -> Bool
+  private let isDeclared: ((_ name: String) -> Bool)?
   private var found: [NamedPlace] = []
 
   /// In their order.
   ///
   /// - Parameter isDeclared: whether somebody declared what has a name to be secret; by default nobody did.
-  static func all(
-    in bytes: [UInt8], declared isDeclared: @escaping (_ name: String) -> Bool = { _ in false }
-  ) -> [NamedPlace] {
+  static func all(in bytes: [UInt8], declared isDeclared: ((_ name: String) -> Bool)? = nil) -> [NamedPlace] {
     var reader = ProseSecrets(bytes, isDeclared)
     reader.read()
     return reader.found
   }
 
-  private init(_ bytes: [UInt8], _ isDeclared: @escaping (_ name: String) -> Bool) {
+  private init(_ bytes: [UInt8], _ isDeclared: ((_ name: String) -> Bool)?) {
     (self.bytes, self.isDeclared) = (bytes, isDeclared)
-    names = KnownNames(in: bytes) { name in
-      isDeclared(name)
+    names = KnownNames(in: bytes, isOfTable: isDeclared == nil) { name in
+      isDeclared?(name) == true
         || [SecretNames.Place.member, .header].contains { SecretNames.rule(of: name, in: $0) != nil }
     }
   }
 
   private mutating func read() {
     var at = 0
-    while let sign = bytes[at...].firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) {
+    while let sign = MarkSearch.next(UInt8(ascii: ":"), or: UInt8(ascii: "="), in: bytes, from: at) {
       at = sign + 1
-      let before = bytes[..<sign].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? sign
+      var before = sign
+      while before > 0, Self.isBlank(bytes[before - 1]) { before -= 1 }
       let name = names.name(before: before)
       guard names.has(name) else { continue }
       let label = names.text(of: name)
@@ -60,7 +59,7 @@ struct ProseSecrets {
     let own = label.split(separator: ".").last.map(String.init) ?? label
     let isHeader = bytes[sign] == UInt8(ascii: ":") && own.utf8.contains(UInt8(ascii: "-"))
     guard let isDoubtful = Self.doubt(of: start, isTold: isTold), own.lowercased() != start.lowercased(),
-      isDeclared(own)
+      isDeclared?(own) == true
         || (isHeader ? [SecretNames.Place.member, .header] : [.member]).contains(where: {
           SecretNames.hides(own, start, in: $0)
         })

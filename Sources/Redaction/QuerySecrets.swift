@@ -7,10 +7,10 @@ enum QuerySecrets {
     var names = KnownNames(in: bytes) { SecretNames.rule(of: $0, in: .query) != nil }
     var found: [NamedPlace] = []
     var at = 0
-    while let sign = bytes[at...].firstIndex(of: UInt8(ascii: "=")) {
+    while let sign = MarkSearch.next(UInt8(ascii: "="), in: bytes, from: at) {
       at = sign + 1
       let name = names.name(before: sign)
-      guard isBegun(bytes[..<name.lowerBound]), names.has(name) else { continue }
+      guard names.has(name), isBegun(bytes[..<name.lowerBound]) else { continue }
       let value = bytes[at...].prefix { $0 > 0x20 && !ends.contains($0) }
       let text = names.text(of: name)
       let plain = PercentEncoding.decode(String(decoding: value, as: UTF8.self))

@@ -113,7 +113,7 @@ extension Redactor {
     guard bytes.contains(UInt8(ascii: "@")) else { return [] }
     var places: [(range: Range<Int>, text: String)] = []
     var at = 0
-    while let start = bytes[at...].firstRange(of: Array("://".utf8))?.upperBound {
+    while let start = Self.authority(in: bytes, from: at) {
       let authority = bytes[start...].prefix { $0 > 0x20 && !"/?#'\"".utf8.contains($0) }
       at = authority.endIndex
       guard let end = authority.lastIndex(of: UInt8(ascii: "@")),
@@ -124,6 +124,17 @@ extension Redactor {
       places.append((colon + 1..<end, placeholder(for: password, named: "PASSWORD")))
     }
     return places
+  }
+
+  /// What follows the next `://`.
+  private static func authority(in bytes: [UInt8], from start: Int) -> Int? {
+    let slash = UInt8(ascii: "/")
+    var at = start
+    while let colon = MarkSearch.next(UInt8(ascii: ":"), in: bytes, from: at) {
+      at = colon + 1
+      if at + 1 < bytes.count, bytes[at] == slash, bytes[at + 1] == slash { return at + 2 }
+    }
+    return nil
   }
 
   /// What stands before a password; in what stands for a user is another colon.

@@ -99,7 +99,8 @@ extension Redactor {
     if ["csv", "tab-separated"].contains(where: type.contains) { places += ColumnSecrets.all(in: body) }
     if isCode { return places }
     let rules = rules
-    return places + LineSecrets.all(in: others) + ProseSecrets.all(in: others) { rules.hides(named: $0) }
+    let isDeclared: ((_ name: String) -> Bool)? = rules.isEmpty ? nil : { rules.hides(named: $0) }
+    return places + LineSecrets.all(in: others) + ProseSecrets.all(in: others, declared: isDeclared)
   }
 
   /// What stands for a value in a text. One that may be any word is hidden there, and is not known from then on.

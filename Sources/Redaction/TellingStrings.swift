@@ -1,8 +1,8 @@
 internal import ApusClient
 internal import ApusJSON
 
-/// The strings of a text in JSON in which a secret may stand behind a name or a person: `/x?token=x`,
-/// `{\"password\":\"x\"}`, `http://me:x@host`.
+/// The strings of a text in JSON in which a secret may stand behind a name or a person, or beside its name: `/x?token=x`,
+/// `{\"password\":\"x\"}`, `http://me:x@host`, `{\"name\":\"password\",\"value\":\"x\"}`, `[\"password\",\"x\"]`.
 ///
 /// Every byte of every answer that is kept is looked at, so only three of them are looked at twice.
 struct TellingStrings {
@@ -20,8 +20,9 @@ struct TellingStrings {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    names = KnownNames(in: bytes) { name in
-      [SecretNames.Place.member, .query].contains { SecretNames.rule(of: name, in: $0) != nil }
+    names = KnownNames(in: bytes, isOfTable: false) { name in
+      NamingMembers.areNamed(name)
+        || [SecretNames.Place.member, .query].contains { SecretNames.rule(of: name, in: $0) != nil }
     }
   }
 
@@ -62,10 +63,16 @@ struct TellingStrings {
     switch bytes[place] {
     case UInt8(ascii: "="): names.has(names.name(before: place))
     case UInt8(ascii: "@"): isBehindPerson(place)
-    default:
-      place + 2 < bytes.count && bytes[place + 1] == UInt8(ascii: "\"")
-        && bytes[place + 2] == UInt8(ascii: ":") && names.has(names.name(before: place))
+    default: isBehindName(place)
     }
+  }
+
+  /// Whether the quote behind a backslash ends a name, of a text in JSON or of one in such a text, and a value follows.
+  private mutating func isBehindName(_ place: Int) -> Bool {
+    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "\"") else { return false }
+    let next = bytes[(place + 2)...].first { $0 != 0x20 && $0 != 0x09 }
+    guard next == UInt8(ascii: ":") || next == UInt8(ascii: ",") else { return false }
+    return names.has(names.name(before: place - slashes(before: place)))
   }
 
   private static let longestPerson = 256

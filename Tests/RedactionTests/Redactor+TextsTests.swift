@@ -49,6 +49,23 @@ struct RedactorTextsTests {
         #"{"headers":{"Cookie":"{{secret:Cookie}}","Set-Cookie":""}}"#
       ),
       (#"{"p":"{\"token\":[\"CANARY77\"]}"}"#, #"{"p":"{\"token\":[\"{{secret:token}}\"]}"}"#),
+      (
+        #"{"p":"{\"name\":\"password\",\"value\":\"CANARY77\"}"}"#,
+        #"{"p":"{\"name\":\"password\",\"value\":\"{{secret:password}}\"}"}"#
+      ),
+      (
+        #"["[{\"Val\": \"CNRY\", \"key\": \"token\"}]"]"#,
+        #"["[{\"Val\": \"{{secret:token}}\", \"key\": \"token\"}]"]"#
+      ),
+      (
+        #"{"p":"{\"q\":\"{\\\"field\\\":\\\"pin\\\",\\\"val\\\":\\\"1234\\\"}\"}"}"#,
+        #"{"p":"{\"q\":\"{\\\"field\\\":\\\"pin\\\",\\\"val\\\":\\\"{{secret:pin}}\\\"}\"}"}"#
+      ),
+      (
+        #"{"p":"{\"q\":\"{\\\"password\\\":\\\"CNRY\\\"}\"}"}"#,
+        #"{"p":"{\"q\":\"{\\\"password\\\":\\\"{{secret:password}}\\\"}\"}"}"#
+      ),
+      (#"["[\"Authorization\",\"CNRY\"]"]"#, #"["[\"Authorization\",\"{{secret:Authorization}}\"]"]"#),
     ])
   func strings(_ body: String, _ expected: String) {
     #expect(redacted(body) == expected)
@@ -57,7 +74,8 @@ struct RedactorTextsTests {
   @Test("leave a body as it is, byte for byte, where nothing is told")
   func untold() {
     let body =
-      #"{"a":"x=1","b":"me@h","c":"\/x?page_token=5","d=e":"=","f":"\"g\":","message":"bad token: x"}"#
+      #"{"a":"x=1","b":"me@h","c":"\/x?page_token=5","d=e":"=","f":"\"g\":","message":"bad token: x","#
+      + #""h":"{\"name\":\"city\",\"value\":\"a\"}","i":"{\"value\":\"password\"}","j":"{\"value\":"}"#
     #expect(redacted(body) == body)
   }
 
@@ -87,6 +105,13 @@ struct RedactorTextsTests {
       ("A=1\nexport API_KEY=CANARY77\n", "A=1\nexport API_KEY={{secret:API_KEY}}\n"),
       ("[db]\ntoken = \"CANARY77\" # new", "[db]\ntoken = \"{{secret:token}}\" # new"),
       ("- secret: 'CANARY77'\r\n", "- secret: '{{secret:secret}}'\r\n"),
+      ("- secret: 'it''s one'\n", "- secret: '{{secret:secret}}'\n"),
+      ("[db]\npassword = \"a\\\"b c\" ; x", "[db]\npassword = \"{{secret:password}}\" ; x"),
+      ("use password=\"correct horse battery\".", "use password=\"{{secret:password}}\"."),
+      (
+        "a: {password: 'two words', b: c}\n  \"pwd\": \"three more words\"\n",
+        "a: {password: '{{secret:password}}', b: c}\n  \"pwd\": \"{{secret:pwd}}\"\n"
+      ),
       ("see https://h/?token=CANARY77, or", "see https://h/?token={{secret:token}}, or"),
       ("login ok, token: CANARY77\n", "login ok, token: {{secret:token}}\n"),
       ("  \"password\": \"CANARY77\",\n", "  \"password\": \"{{secret:password}}\",\n"),

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Secrets in a program that a server sends")
 struct ScriptSecretsTests {
-  private func found(_ text: String) -> [String] {
+  private func found(_ text: String, areProse: Bool = false) -> [String] {
     let bytes = Array(text.utf8)
-    return ScriptSecrets.all(in: bytes).map {
+    return ScriptSecrets.all(in: bytes, areProse: areProse).map {
       "\($0.name)=" + String(decoding: bytes[$0.range], as: UTF8.self)
     }
   }
@@ -32,6 +32,31 @@ struct ScriptSecretsTests {
     ])
   func others(_ text: String) {
     #expect(found(text).isEmpty)
+  }
+
+  @Test(
+    "may have several words in a text for people",
+    arguments: [
+      (#"connect with password="correct horse battery" now"#, "password=correct horse battery"),
+      ("db: {password: 'two words', host: 'h'}", "password=two words"),
+      (#"  "secret": "three short words","#, "secret=three short words"),
+      ("pwd='it''s two'", "pwd=it''s two"), (#"token = "a \"b\" c""#, #"token=a \"b\" c"#),
+      ("db.password=\"a b c d\"", "password=a b c d"),
+    ])
+  func words(_ text: String, _ expected: String) {
+    #expect(found(text, areProse: true) == [expected])
+    #expect(found(text) == [])
+  }
+
+  @Test(
+    "have no several words where they may be about anything, or go on",
+    arguments: [
+      #"signature: "Best regards, Bob""#, "session = 'Intro to Swift'", #"password = "two words"#,
+      #"password: "Password""#, #"token_type: "one of two""#, #"password: """#,
+      "password=''",
+    ])
+  func sentences(_ text: String) {
+    #expect(found(text, areProse: true) == [])
   }
 
   @Test("are taken out of what is given to a function, though it is called JSON")

@@ -14,7 +14,9 @@ struct TellingStringsTests {
     "have a sign behind a secret's name, JSON in them, or a person in a URL",
     arguments: [
       #""token=x""#, #""a long text in which ?a=1&access_token=x stands""#, #""{\"password\":\"x\"}""#,
-      #""http://me:x@h""#, #""\"q\" token=x""#, #""\\\"token=x""#,
+      #""http://me:x@h""#, #""\"q\" token=x""#, #""\\\"token=x""#, #""{\"password\" : \"x\"}""#,
+      #""{\"name\":\"password\",\"value\":\"x\"}""#, #""{\"Value\": 1}""#, #""[\"password\", \"x\"]""#,
+      #""{\"a\":\"{\\\"password\\\":\\\"x\\\"}\"}""#, #""{\"a\":\"{\\\"val\\\":\\\"x\\\"}\"}""#,
     ])
   func telling(_ string: String) {
     #expect(found(string) == [string])
@@ -27,6 +29,7 @@ struct TellingStringsTests {
     arguments: [
       "", "{}", #""a=b""#, #""me@h""#, #""//me@h""#, #""http://h/a:b/c@d""#, #""\"a\":""#, #"{"token=x": 1}"#,
       #"{"token=x" : "=@\\"}"#, #""token=x"#, #""=""#, #""page_token=x""#,
+      #""{\"name\":\"x\"}""#, #""[\"a\",\"b\"]""#, #""the \"password\" is x""#, #""\"""#, #""\\\"""#, #""\""#,
     ])
   func others(_ text: String) {
     #expect(found(text) == [])

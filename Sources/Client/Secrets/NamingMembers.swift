@@ -1,3 +1,5 @@
+package import ApusJSON
+
 /// Members of an object that say what a value beside them is called: `{"name": "password", "value": "x"}`, as headers,
 /// settings and fields of forms are written, and `{"op": "add", "path": "/password", "value": "x"}` of JSON Patch. The
 /// case of their own names does not count.
@@ -16,7 +18,20 @@ package enum NamingMembers {
     return SecretNames.rule(of: name, in: .member) == nil ? nil : name
   }
 
-  private static let naming: Set = ["name", "key", "field", "id", "label", "path"]
+  /// What the members of an object call the value among them: the name of a secret, where one says that, or else what the
+  /// most usual of them says.
+  package static func name(among members: some Sequence<Member>) -> String? {
+    var said: [String: String] = [:]
+    for member in members {
+      guard areNaming(member.name), let text = member.value.string else { continue }
+      if let secret = secretName(said: text, by: member.name) { return secret }
+      said[member.name.lowercased()] = text
+    }
+    return naming.lazy.compactMap { said[$0] }.first
+  }
+
+  /// The most usual first.
+  private static let naming = ["key", "name", "field", "label", "path", "id"]
   private static let named: Set = ["value", "val"]
 
   private static func isName(_ step: String) -> Bool {

@@ -1,3 +1,4 @@
+internal import ApusLanguage
 internal import ApusSystem
 
 extension HTTPFileValues {
@@ -24,6 +25,40 @@ extension HTTPFileValues {
   /// The same for the variables of a workflow.
   package func lookUp(_ workflow: HTTPFileWorkflow, check: () throws -> Void) rethrows {
     for text in workflow.steps.flatMap(\.variables.values) { try look(in: text, check) }
+  }
+
+  /// The line of curl that a request is, as far as it is known before anything is sent: what answers would tell is stood in
+  /// for by a word that says nothing. `nil` for a request of another kind, and for one that is not sent.
+  package func foreseenCurlLine(of request: HTTPFile.Request) -> String? {
+    guard request.start.lowercased().hasPrefix("curl "), request.problem == nil, !request.isDisabled else {
+      return nil
+    }
+    var values = self
+    values.isOffline = true
+    let start = (try? values.filledRequestLine(request.start)) ?? values.filledAsKnown(request.start)
+    let pieces = HTTPFileText(([start] + request.headers).joined(separator: "\n")).pieces
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      // The line takes it from the session.
+      case .hole(let name) where variables[name] != nil: "{{\(name)}}"
+      case .hole: Self.unknown
+      case .unclosed(let rest): "{{" + rest
+      }
+    }.joined()
+  }
+
+  private static let unknown = "0"
+
+  /// A text with those values that are known.
+  private func filledAsKnown(_ text: String) -> String {
+    HTTPFileText(text).pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .hole(let name): (try? value(of: name).text) ?? "{{\(name)}}"
+      case .unclosed(let rest): "{{" + rest
+      }
+    }.joined()
   }
 
   private func look(in text: String, _ check: () throws -> Void) rethrows {
@@ -59,6 +94,9 @@ extension HTTPFileValues {
 }
 
 extension HTTPFile.Request {
+  /// Whether scripts, directives or a list give it values of its own.
+  package var hasOwnValues: Bool { !before.isEmpty || loop != nil }
+
   /// What its scripts and directives speak of.
   fileprivate var expressions: [ScriptExpression] {
     let actions = (before + after).flatMap { action -> [ScriptExpression] in

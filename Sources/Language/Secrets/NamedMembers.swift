@@ -2,7 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 
 /// Members of JSON whose names stand in the member beside them, `{"name": "password", "value": "x"}`, and values whose names
-/// stand before them in an array, `["password", "x"]`.
+/// stand before them in an array, `["password", "x"]`. Texts in it may be JSON as well.
 struct NamedMembers {
   /// Without their quotes.
   private(set) var secrets: [Range<Int>] = []
@@ -15,6 +15,7 @@ struct NamedMembers {
 
   init(_ bytes: [UInt8]) {
     secrets = Self.paired(in: bytes)
+    secrets += Self.nested(in: bytes)
     // Without one, as in almost every line, there is nothing to look for.
     guard bytes.contains(UInt8(ascii: "{")) else { return }
     for object in Self.objects(in: bytes[...]) where object.contains(where: Self.namesSecret) {
@@ -23,6 +24,19 @@ struct NamedMembers {
       }
       .map(\.value.range)
     }
+  }
+
+  /// Those of the texts between quotes in which quotes are escaped.
+  private static func nested(in bytes: [UInt8]) -> [Range<Int>] {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return [] }
+    var found: [Range<Int>] = []
+    var rest = bytes[...]
+    while let text = QuotedText(in: rest) {
+      rest = text.rest
+      guard let inner = EscapedText(bytes[text.range]) else { continue }
+      found += NamedMembers(inner.plain).secrets.compactMap(inner.written)
+    }
+    return found
   }
 
   private static func paired(in bytes: [UInt8]) -> [Range<Int>] {
@@ -63,5 +77,33 @@ struct NamedMembers {
       rest = value.rest
     }
     return objects
+  }
+}
+
+/// A text with escapes in it, and where its parts stand there.
+private struct EscapedText {
+  private(set) var plain: [UInt8] = []
+  private var places: [Int] = []
+
+  /// `nil` where nothing is escaped.
+  init?(_ written: ArraySlice<UInt8>) {
+    guard written.contains(UInt8(ascii: "\\")) else { return nil }
+    var at = written.startIndex
+    while at < written.endIndex {
+      // What is no sign by itself stays an escape.
+      let isEscape = written[at] == UInt8(ascii: "\\") && at + 1 < written.endIndex
+      if isEscape, "\"\\/".utf8.contains(written[at + 1]) { at += 1 }
+      plain.append(written[at])
+      places.append(at)
+      at += 1
+    }
+    // Each time it is shorter, so that looking into it comes to an end.
+    if plain.count == written.count { return nil }
+  }
+
+  /// `nil` for nothing.
+  func written(_ range: Range<Int>) -> Range<Int>? {
+    guard let last = range.last, places.indices.contains(last) else { return nil }
+    return places[range.lowerBound]..<places[last] + 1
   }
 }

@@ -71,18 +71,7 @@ struct HTTPFileRun {
 
   /// Asks for what is known to be wanted before anything is sent.
   private func askBeforehand() throws {
-    let values = state.values(variables)
-    for item in plan.items {
-      switch item {
-      case .request(let place): try values.lookUp(file.requests[place], check: stopWhereRefused)
-      case .workflow(let place):
-        let workflow = file.workflows[place]
-        try values.lookUp(workflow, check: stopWhereRefused)
-        for place in workflow.steps.compactMap({ HTTPFilePlan.request(named: $0.request, in: file) }) {
-          try values.lookUp(file.requests[place], check: stopWhereRefused)
-        }
-      }
-    }
+    try RequestFileWishes(context.sender, plan, variables).ask(of: state, check: stopWhereRefused)
   }
 
   private func stopWhereRefused() throws {

@@ -36,8 +36,11 @@ struct JSONAudit {
     while effort.spend(), let (node, place) = waiting.popLast() {
       let start = node.byteRange.lowerBound
       if node.kind == .object, let pair = NamedMemberPair(node) {
-        done.insert(pair.value.byteRange.lowerBound)
-        mending.add(pair.value, place, without: pair.redacted(by: &redactor))
+        let start = pair.value.byteRange.lowerBound
+        done.insert(start)
+        // It may be a secret by what it lies in as well.
+        let other = named[start].flatMap { $0 == pair.name ? nil : $0 }
+        mending.add(pair.value, place, without: pair.redacted(by: &redactor, orCalled: other))
       }
       if !node.isContainer, !done.contains(start) {
         mending.add(node, place, without: redacted(node, named[start], by: &redactor))
@@ -62,7 +65,8 @@ struct JSONAudit {
   }
 }
 
-/// `{"key": "password", "value": "x"}`, as collections and environments have headers, variables and cookies.
+/// `{"key": "password", "value": "x"}`, as collections and environments have headers, variables and cookies, whatever the
+/// members are called that `NamingMembers` knows.
 private struct NamedMemberPair {
   let name: String
   let value: Node
@@ -71,19 +75,23 @@ private struct NamedMemberPair {
 
   /// `nil` where it is none, or nothing stands there.
   init?(_ node: Node) {
-    guard let name = (node["key"] ?? node["name"])?.string, let value = node["value"],
-      value.string?.isEmpty == false
-    else { return nil }
+    let members = Array(node.members)
+    let named = members.first { NamingMembers.areNamed($0.name) && $0.value.string?.isEmpty == false }
+    guard let value = named?.value, let name = NamingMembers.name(among: members) else { return nil }
     (self.name, self.value) = (name, value)
     isSecret = node["type"]?.string == "secret"
     isCookie = node["domain"] != nil
   }
 
   /// The value as it may be shared.
-  func redacted(by redactor: inout Redactor) -> String {
+  ///
+  /// - Parameter other: what else it is called, where that makes it a secret.
+  func redacted(by redactor: inout Redactor, orCalled other: String?) -> String {
     guard let text = value.string, !SecretPlaceholder.isReference(text) else { return value.string ?? "" }
     if isCookie { return redactor.placeholder(for: text, named: "cookie." + name) }
     if isSecret { return redactor.placeholder(for: text, named: name) }
-    return NamedText(name: name, text: text).redacted(by: &redactor)
+    let redacted = NamedText(name: name, text: text).redacted(by: &redactor)
+    if redacted == text, let other { return redactor.placeholder(for: text, named: other) }
+    return ScriptCall.redacted(in: redacted, &redactor)
   }
 }

@@ -5,9 +5,13 @@ internal import Synchronization
 /// learns secrets, so that what it sends itself is seen by both.
 package struct RenewingTransport: Transport {
   private let base: any Transport
+  private let renewing: any Transport
   private let watches = RenewalWatches()
 
-  package init(base: any Transport) { self.base = base }
+  /// - Parameter renewing: carries what it sends itself, of which nobody above it knows; by default what carries all else.
+  package init(base: any Transport, renewing: (any Transport)? = nil) {
+    (self.base, self.renewing) = (base, renewing ?? base)
+  }
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     guard let login = request.options.tokenLogin else { return try await base.send(request) }
@@ -17,7 +21,7 @@ package struct RenewingTransport: Transport {
     // An answer that may take for ever is no reason to wait so long for its token.
     deadlines.idle = deadlines.idle ?? Deadlines().idle
     let asking = LoginTransport(
-      base: base, userAgent: request.headers["User-Agent"], deadlines: deadlines)
+      base: renewing, userAgent: request.headers["User-Agent"], deadlines: deadlines)
     let next = WatchedTransport(base: base, asking: asking, watches: watches, watch: watch, login: login)
     return try await login.sendAnyway(request, next: next)
   }

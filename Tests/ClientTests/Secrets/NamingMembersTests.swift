@@ -1,3 +1,4 @@
+import ApusJSON
 import Testing
 
 @testable import ApusClient
@@ -15,6 +16,17 @@ struct NamingMembersTests {
     ] as [(String, String, String?)])
   func names(_ member: String, _ text: String, _ name: String?) {
     #expect(NamingMembers.secretName(said: text, by: member) == name)
+  }
+
+  @Test(
+    "are asked together, and of several the one that names a secret counts",
+    arguments: [
+      (#"{"name": "a", "key": "b", "value": "x"}"#, "b"), (#"{"id": "7", "Label": "City"}"#, "City"),
+      (#"{"key": "mine", "label": "Password"}"#, "Password"), (#"{"path": "/a/pin", "id": "7"}"#, "pin"),
+      (#"{"id": 7, "field": "a"}"#, "a"), (#"{"value": "password"}"#, nil), ("{}", nil), ("[1]", nil),
+    ] as [(String, String?)])
+  func together(_ text: String, _ name: String?) throws {
+    #expect(NamingMembers.name(among: try JSONDocument(text).root.members) == name)
   }
 
   @Test("are few, whatever the case of their names")

@@ -41,6 +41,22 @@ struct SecretNamesTests {
     }
   }
 
+  @Test("are told from most others by their letters alone, and none is lost by that")
+  func letters() {
+    func mayKnow(_ name: String) -> Bool { SecretNames.mayKnow(Array(name.utf8)[...]) }
+    for name in SecretNames.known {
+      for spelling in [name, name.uppercased(), "x-" + name, name + "2", name.replacing("_", with: "")] {
+        #expect(mayKnow(spelling), "\(spelling)")
+      }
+    }
+    for name in ["PAssword", "newPassword", "X-Amz-Signature", "d.p.w.d", "\u{e9}pin"] {
+      #expect(mayKnow(name), "\(name)")
+    }
+    for name in ["", "12", "0x7ffe12ab", "http", "info", "date", "[@`{", "\u{e9}\u{3042}"] {
+      #expect(!mayKnow(name), "\(name)")
+    }
+  }
+
   @Test(
     "are not those that are about secrets, or that only look alike",
     arguments: [

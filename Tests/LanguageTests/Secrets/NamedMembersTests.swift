@@ -16,6 +16,10 @@ struct NamedMembersTests {
       (#"[{"op": "add", "path": "/user/password", "value": "x"}]"#, ["x"]),
       (#"{"Label": "Token", "Val": "x"}"#, ["x"]),
       (#"[["Authorization", "x"], [ "Cookie" ,"y" ]]"#, ["x", "y"]),
+      (#"{"payload":"{\"name\":\"password\",\"value\":\"x y\"}"}"#, ["x y"]),
+      (#"{"a":"[\"password\",\"x\"]","b":"{\"value\":\"y\", \"key\": \"pin"}"#, ["x", "y"]),
+      (#"{"a":"{\"b\":\"{\\\"key\\\":\\\"token\\\",\\\"value\\\":\\\"x\\\"}\"}"}"#, ["x"]),
+      (#"-d "{\"name\": \"password\", \"value\": \"x\"}""#, ["x"]),
     ])
   func secrets(_ text: String, _ expected: [String]) {
     #expect(found(text) == expected)
@@ -27,6 +31,9 @@ struct NamedMembersTests {
       #"{"name": "city", "value": "x"}"#, #"{"path": "/password/hint", "value": "x"}"#,
       #"{"name": "password"},{"value": "x"}"#, #"["password", "x", "y"]"#,
       #"["password", x]"#, #"["password""#, #"["password", "{{x}}"]"#, #"["password", "x"#, "[", "",
+      #"{"a":"{\"name\":\"city\",\"value\":\"x\"}"}"#,
+      #"{"a":"{\"name\":\"password\",\"value\":\"{{x}}\"}"}"#,
+      #""{\"name\":\"password\"}","{\"value\":\"x\"}""#, #""\n\u0041""#, #""\"#,
     ])
   func others(_ text: String) {
     #expect(found(text).isEmpty)

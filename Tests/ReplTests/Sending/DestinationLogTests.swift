@@ -1,7 +1,10 @@
+import ApusClient
+import ApusInvocation
 import ApusPacingTestSupport
 import ApusPractice
 import ApusReplTestSupport
 import ApusSurroundings
+import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -47,6 +50,47 @@ struct DestinationLogTests {
     await talk.say("X-Mine:S3CRET")
     let notes = await talk.say(line.replacing("OTHER", with: other(talk))).notes
     #expect(notes.ranges(of: "not sent to \(other(talk)): X-Mine\n").count == 1, "\(notes)")
+  }
+
+  /// A server whose first token is good for nothing. A cookie of another port goes along to whoever asks for the second.
+  private final class Renewing: Transport {
+    private let tokens = Mutex(0)
+
+    func send(_ request: Request) async throws(TransportError) -> Exchange {
+      guard request.url.path == "/token" else {
+        let isRenewed = tokens.withLock { $0 } > 1
+        return try await StubTransport(status: isRenewed ? 200 : 401, body: "{}").send(request)
+      }
+      let number = tokens.withLock { count in
+        count += 1
+        return count
+      }
+      let answer = StubTransport(
+        status: 200, body: #"{"access_token": "made-up-token-\#(number)", "token_type": "Bearer"}"#)
+      let exchange = try await answer.send(request)
+      let cookies = [BorrowedCookie(name: "flavour", setter: "http://practice:81")]
+      let hops = exchange.hops.map { hop in
+        var sent = hop.sent
+        if number > 1 { sent.borrowedCookies = cookies }
+        return Hop(sent: sent, response: hop.response)
+      }
+      return Exchange(request: request, startedAt: exchange.startedAt, hops: hops, body: exchange.body)
+    }
+  }
+
+  @Test("is told of the renewal of a token, which nobody typed")
+  func renewed() async throws {
+    let talk = try await Talk(
+      transport: Renewing(), variables: ["CLIENT": "made-up-secret"], base: "http://practice",
+      flags: { $0.usesPractice = false })
+    let login = await talk.say(
+      "auth oauth2 --client c --secret env:CLIENT --flow client --token-url http://practice/token")
+    #expect(login.outcome == .ok && !login.notes.contains("was sent"), "\(login.text)")
+    let answer = await talk.say("get /me")
+    #expect(answer.outcome == .ok, "\(answer.text)")
+    let told = "http://practice was sent what http://practice:81 set: the cookie flavour"
+    #expect(answer.flat.ranges(of: told).count == 1, "\(answer.notes)")
+    #expect(await !talk.say("get /me").notes.contains("was sent"))
   }
 
   @Test("is not told of what stays where it belongs")

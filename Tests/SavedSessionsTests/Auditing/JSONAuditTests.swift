@@ -26,6 +26,14 @@ struct JSONAuditTests {
       (#"{"url":{"raw":"http://h/x?access_token=canary"}}"#, "access_token"),
       (#"{"exec":["pm.environment.set(\"token\", \"canary\");"]}"#, "token"),
       (#"{"body":{"raw":"{\"password\":\"canary\"}"}}"#, "password"),
+      (#"{"body":{"raw":"{\"name\":\"password\",\"value\":\"canary\"}"}}"#, "password"),
+      (#"{"key":"mine","label":"Password","value":"canary"}"#, "Password"),
+      (#"{"Name":"api_key","Val":"canary"}"#, "api_key"),
+      (#"{"op":"add","path":"/user/password","value":"canary"}"#, "password"),
+      (#"{"id":"7","name":"mine","value":"canary","type":"secret"}"#, "mine"),
+      (#"{"id":"token","name":"mine","value":"canary"}"#, "token"),
+      (#"{"credentials":{"name":"mine","value":"canary"}}"#, "credentials"),
+      (#"{"id":"mine","value":"set(\"token\", \"canary\")"}"#, "token"),
     ])
   func secrets(_ text: String, _ name: String) throws {
     let (names, fixed) = try audit(text)
@@ -39,7 +47,8 @@ struct JSONAuditTests {
       #"{ "values" : [ { "key":"password", "value":"{{password}}", "type":"secret" } ] }"#,
       #"{"header":[{"key":"Authorization","value":"Bearer {{token}}"},{"key":"Accept","value":"*/*"}]}"#,
       #"{"header":[{"key":"Cookie","value":"sid={{sid}}"}], "token": "{{token}}", "password": ""}"#,
-      #"{"a":[1.0,null,true,"x"]}"#, "[]",
+      #"{"a":[1.0,null,true,"x"]}"#, "[]", #"{"id":"1","label":"City","val":"x"}"#,
+      #"{"field":"password","value":"{{password}}"}"#, #"{"field":"password","value":""}"#,
     ])
   func others(_ text: String) throws {
     let (names, fixed) = try audit(text)

@@ -71,6 +71,15 @@ struct RenewingTransportTests {
     #expect(count.withLock(\.self) == before && before > 0)
   }
 
+  @Test("sends its renewal, and nothing else, over what is there for that")
+  func renewing() async throws {
+    let (place, other) = (Place(), Place())
+    let transport = RenewingTransport(base: place, renewing: other)
+    let answer = try await transport.send(try request { _ in })
+    #expect(answer.response?.status == 200 && answer.renewal == .before)
+    #expect(place.watchers.withLock(\.isEmpty) && other.watchers.withLock(\.count) == 1)
+  }
+
   @Test("gives a renewal the time that it has itself, and that an end, where it has none")
   func deadlines() async throws {
     let place = Place()

@@ -1,0 +1,41 @@
+import ApusClient
+import Testing
+
+@testable import ApusRedaction
+
+@Suite("Secrets behind a name at the beginning of a line")
+struct LineSecretsTests {
+  private func found(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return LineSecrets.all(in: bytes).map { place in
+      "\(place.name)=\(String(decoding: bytes[place.range], as: UTF8.self))"
+    }
+  }
+
+  @Test(
+    "are words and quoted values of settings, of YAML, of TOML and of events",
+    arguments: [
+      ("password: s3cret-canary", "password=s3cret-canary"), ("API_KEY=k3y-canary\n", "API_KEY=k3y-canary"),
+      ("  - token: 'abc-12345'", "token=abc-12345"), ("export SECRET=x-12345 # mine", "SECRET=x-12345"),
+      ("a: 1\nclient_secret = \"two words 1\"\r\n", "client_secret=two words 1"),
+      ("data: password=s3cret-canary", "password=s3cret-canary"),
+    ])
+  func found(_ text: String, _ expected: String) {
+    #expect(found(text) == [expected])
+  }
+
+  @Test(
+    "are none in sentences, in source code, and where something else is named",
+    arguments: [
+      "", "\n\n", "password", "password:", "password=", "token: a word and more", "token = read(file);",
+      "password: {{secret}}", "name: s3cret-canary", "token_type: bearer", "password: |", "=x", ": x",
+    ])
+  func others(_ text: String) {
+    #expect(found(text).isEmpty)
+  }
+
+  @Test("are found on every line, also the last, which may not end")
+  func lines() {
+    #expect(found("pwd=a1b2c3\nx=1\n\npwd: d4e5f6") == ["pwd=a1b2c3", "pwd=d4e5f6"])
+  }
+}
