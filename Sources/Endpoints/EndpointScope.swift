@@ -1,6 +1,6 @@
 package import ApusClient
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 package import ApusOpenAPI
 
 /// Where a session stands, as far as it tells what can be asked there.
@@ -12,10 +12,14 @@ package struct EndpointScope: Sendable {
   package var practice: Origin?
   /// What `spec` loaded.
   package var specification: LoadedSpecification?
-  /// The GraphQL schema that is known.
-  package var graphQL: KnownGraphQL?
+  /// The GraphQL schemas that are known, the one that was asked for first. Which of them holds, `schema(askedAt:)` says.
+  package var schemas: [KnownGraphQL] = []
   /// Where GraphQL was last asked, as it was typed; `nil` for where it usually is.
   package var graphQLPlace: String?
+  /// What URLs may have in braces.
+  package var variables = Variables()
+  /// Where a response came from, the last one where no number is given.
+  package var urlOfAnswer: (@Sendable (_ number: Int?) -> WebURL?)?
   /// What was answered, the latest first; looked up when it is asked for.
   package var answered: @Sendable () -> [Exchange] = { [] }
 

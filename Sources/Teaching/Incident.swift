@@ -24,16 +24,19 @@ package struct Incident: Sendable {
     package let suggestions: [String]
     /// What the library underneath said, when it said anything.
     package let underlying: String?
+    /// What others say in the message, such as a server: that stays as it came.
+    package let foreign: [String]
 
     package init(
       _ code: ErrorCode, _ message: String, excerpt: Excerpt? = nil, suggestions: [String] = [],
-      underlying: String? = nil
+      underlying: String? = nil, foreign: [String] = []
     ) {
       self.code = code
       self.message = message
       self.excerpt = excerpt
       self.suggestions = suggestions
       self.underlying = underlying
+      self.foreign = foreign
     }
   }
 

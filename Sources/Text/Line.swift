@@ -8,6 +8,8 @@ package struct Line: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
     package fileprivate(set) var text: String
     package let role: Role?
+    /// Whether others say it, such as a server: it stays as it is in every language.
+    package fileprivate(set) var isForeign = false
     fileprivate var width: Int
   }
 
@@ -18,6 +20,20 @@ package struct Line: Sendable, Hashable {
   package init() {}
 
   package init(_ text: String, _ role: Role? = nil) { append(text, role) }
+
+  /// - Parameter others: what others say in the text, which stays as it is in every language.
+  package init(_ text: String, _ role: Role? = nil, foreign others: [String]) {
+    let longestFirst = others.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+    var rest = text[...]
+    while let place = longestFirst.compactMap({ rest.firstRange(of: $0) }).min(by: {
+      $0.lowerBound < $1.lowerBound
+    }) {
+      append(String(rest[..<place.lowerBound]), role)
+      appendSafe(VisibleText.line(String(rest[place])), role, isForeign: true)
+      rest = rest[place.upperBound...]
+    }
+    append(String(rest), role)
+  }
 
   /// Text from inside a JSON string or from a JSON document, where escapes are spelled as JSON spells them.
   package init(json text: String, _ role: Role? = nil) { append(json: text, role) }
@@ -49,14 +65,15 @@ package struct Line: Sendable, Hashable {
     append(String(repeating: " ", count: max(0, column - width)))
   }
 
-  private mutating func appendSafe(_ safe: String, _ role: Role?) {
+  private mutating func appendSafe(_ safe: String, _ role: Role?, isForeign: Bool = false) {
     guard !safe.isEmpty else { return }
-    append(Run(text: safe, role: role, width: VisibleText.plainWidth(of: safe) ?? DisplayWidth.of(safe)))
+    let width = VisibleText.plainWidth(of: safe) ?? DisplayWidth.of(safe)
+    append(Run(text: safe, role: role, isForeign: isForeign, width: width))
   }
 
   private mutating func append(_ run: Run) {
     width += run.width
-    if let last = runs.indices.last, runs[last].role == run.role {
+    if let last = runs.indices.last, runs[last].role == run.role, runs[last].isForeign == run.isForeign {
       runs[last].text += run.text
       runs[last].width += run.width
     } else {
@@ -168,13 +185,20 @@ extension Line {
     guard SpokenLanguage.current != .english, runs.contains(where: { $0.role != .command }) else {
       return self
     }
-    if let line = retold(Retelling(text)) { return line }
+    if let line = retold(Retelling(toldTexts.joined())) { return line }
     guard runs.count > 1 else { return self }
     return runs.reduce(into: Line()) { line, run in
-      let part = Line(run.text, run.role)
-      line.append((run.role == .command ? nil : part.retold(Retelling(run.text))) ?? part)
+      let isKept = run.role == .command || run.isForeign
+      guard !isKept, let part = Line(run.text, run.role).retold(Retelling(run.text)) else {
+        return line.append(run)
+      }
+      line.append(part)
     }
   }
+
+  /// The text of each run; a character for private use stands for what others say: in no place of a sentence one word is
+  /// a sentence.
+  private var toldTexts: [String] { runs.map { $0.isForeign ? "\u{f0000}" : $0.text } }
 
   private func retold(_ retelling: Retelling?) -> Line? {
     guard let retelling else { return nil }
@@ -191,8 +215,8 @@ extension Line {
   /// What the text is at an offset into its UTF-8.
   private func role(at offset: Int) -> Role? {
     var end = 0
-    for run in runs {
-      end += run.text.utf8.count
+    for (run, text) in zip(runs, toldTexts) {
+      end += text.utf8.count
       if offset < end { return run.role }
     }
     return runs.last?.role
@@ -200,10 +224,12 @@ extension Line {
 
   private func append(_ range: Range<Int>, to line: inout Line) {
     var start = 0
-    for run in runs {
-      let bytes = Array(run.text.utf8)
+    for (run, text) in zip(runs, toldTexts) {
+      let bytes = Array(text.utf8)
       let part = range.clamped(to: start..<start + bytes.count)
-      if !part.isEmpty {
+      if run.isForeign, !part.isEmpty {
+        line.append(run)
+      } else if !part.isEmpty {
         line.append(
           String(decoding: bytes[part.lowerBound - start..<part.upperBound - start], as: UTF8.self), run.role)
       }

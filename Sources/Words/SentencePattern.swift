@@ -11,6 +11,9 @@ struct SentencePattern: Sendable {
   /// number does not fill the place.
   private let isOneWord: Bool
 
+  /// Whether it is `{0} says {1}`: too little to know it by where no server fills the first place, and one word the second.
+  private let isSpeech: Bool
+
   private static let blank = UInt8(ascii: " ")
 
   /// With fewer letters of its own a pattern such as `{0}: {1}` would fit what is no sentence at all; one that begins with
@@ -27,7 +30,8 @@ struct SentencePattern: Sendable {
     let sum = letters.reduce(0, +)
     let begins = literals.count > 2 && letters[0] >= 2 || literals[0].starts(with: "…".utf8)
     let isFramed = begins && sum >= 4
-    guard literals.count > 1, sum >= Self.leastLetters || isFramed else { return nil }
+    isSpeech = literals.count > 2 && literals[0].isEmpty && literals[1].elementsEqual(" says ".utf8)
+    guard literals.count > 1, sum >= Self.leastLetters || isFramed || isSpeech else { return nil }
     self.literals = literals
     self.key = key
     isOneWord = literals.count == 2 && literals[0].isEmpty && literals[1].count { $0 == Self.blank } == 1
@@ -61,10 +65,22 @@ struct SentencePattern: Sendable {
     }
     guard place < end, !(isOneWord && text[place..<end].contains(Self.blank)) else { return nil }
     fill(upTo: end)
+    // Only what has two places is such.
+    if isSpeech, let server = places.first, let word = places.dropFirst().first,
+      !Self.isServer(text[server]) || text[word].contains(Self.blank)
+    {
+      return nil
+    }
     // Words of another language stand where the nearest English ones do, though there are none before the first place.
     if literals[0].isEmpty { words[0] = words[1] }
     if last.isEmpty { words[words.count - 1] = words[words.count - 2] }
     return (words, places)
+  }
+
+  /// Whether a text is an origin, or stands for one.
+  private static func isServer(_ text: ArraySlice<UInt8>) -> Bool {
+    text.elementsEqual("the server".utf8)
+      || find(Array("://".utf8), in: text, from: text.startIndex) != nil && !text.contains(blank)
   }
 
   private static func find(_ literal: [UInt8], in text: ArraySlice<UInt8>, from start: Int) -> Int? {

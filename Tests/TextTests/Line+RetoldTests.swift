@@ -35,4 +35,21 @@ struct LineRetoldTests {
     let both = Line("nothing was sent", .dim) + Line("nothing was sent", .command)
     #expect(SpokenLanguage.japanese.speaking { both.retold.text } == "何も送っていませんnothing was sent")
   }
+
+  @Test("what others say is a piece of its own, and stays as it is in every language")
+  func foreign() {
+    let said = "there is no data"
+    let text = "the server does not take the subscription: \(said)"
+    let line = Line(text, .dim, foreign: [said, ""])
+    #expect(line.text == text && line.width == text.count && line.retold == line)
+    #expect(line.runs.map(\.isForeign) == [false, true])
+    SpokenLanguage.japanese.speaking {
+      #expect(Line(text).retold.text == "サーバーがサブスクリプションを受け付けません: データはありません")
+      #expect(line.retold.text == "サーバーがサブスクリプションを受け付けません: \(said)")
+      #expect(line.retold.runs.allSatisfy { $0.role == .dim })
+      // Also where the whole is no sentence, and where it is all there is.
+      #expect((Line("- ") + Line(said, foreign: [said])).retold.text == "- \(said)")
+      #expect(Line(said, foreign: [said]).retold.text == said)
+    }
+  }
 }

@@ -20,6 +20,14 @@ struct LineTests {
     #expect(line.width == 3)
   }
 
+  @Test("of what others say, the longer is found first, each wherever it stands, and made safe")
+  func foreignPieces() {
+    let line = Line("ab a ab c", foreign: ["a", "ab"])
+    #expect(line.runs.filter(\.isForeign).map(\.text) == ["ab", "a", "ab"] && line.text == "ab a ab c")
+    #expect(Line("x", foreign: ["y"]).runs == Line("x").runs && Line("", foreign: ["y"]).isEmpty)
+    #expect(Line("says \u{1b}c", foreign: ["\u{1b}c"]).text == "says \\x1bc")
+  }
+
   @Test("a cut line keeps its roles and ends with an ellipsis")
   func cut() {
     let line = Line("りんご", .string) + Line(" 1.2 kB", .dim)

@@ -21,6 +21,19 @@ struct RetellingTests {
         == "レスポンス 3 にはヘッダー Via が 2 個ありますが、必要なのは 1 個です")
   }
 
+  @Test("tells what a server says, in the server's own words")
+  func speech() {
+    #expect(
+      japanese("http://h says invalid_grant: no such code") == "http://h の応答: invalid_grant: no such code")
+    #expect(japanese("the server says slow_down") == "サーバーの応答: slow_down")
+    #expect(japanese("Ada says hello") == "Ada says hello")
+    let said = "there is no data"
+    SpokenLanguage.japanese.speaking {
+      #expect(retold("http://h says no: \(said)", keeping: [said]) == "http://h の応答: no: \(said)")
+      #expect(retold("http://h says no: \(said)") != "http://h の応答: no: \(said)")
+    }
+  }
+
   @Test("keeps the blanks around it")
   func blanks() {
     #expect(japanese("    Nothing was sent.") == "    何も送信していません。")

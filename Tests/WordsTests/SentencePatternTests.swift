@@ -42,6 +42,21 @@ struct SentencePatternTests {
     #expect(SentencePattern(key: "Nothing was sent.") == nil)
   }
 
+  @Test("of a server's own words is known by the server before them")
+  func speech() {
+    let (key, text) = ("{0} says {1}: {2}", "https://as.test says invalid_grant: no such code")
+    #expect(places(key, text) == ["https://as.test", "invalid_grant", "no such code"])
+    #expect(places("{0} says {1}", "http://h:1 says slow_down") == ["http://h:1", "slow_down"])
+    #expect(places(key, "the server says slow_down: wait a bit")?.first == "the server")
+    let others = [
+      "Ada says hello: you", "the page at http://h says a: b", "http://h says a", "://h s says a: b",
+      "the server says that it is at fault: all of it",
+    ]
+    for other in others {
+      #expect(places(key, other) == nil, "\(other)")
+    }
+  }
+
   @Test("has words of another language stand where the nearest English ones do")
   func words() {
     let bytes = Array("ab was kept".utf8)

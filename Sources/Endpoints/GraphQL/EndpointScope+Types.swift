@@ -1,18 +1,8 @@
-package import ApusClient
 internal import ApusGraphQL
 internal import ApusLanguage
 package import ApusLineEditing
 
 extension EndpointScope {
-  /// The same for what is asked at a URL: with the schema that holds there, or with none.
-  package func asking(at url: WebURL) -> EndpointScope {
-    var scope = self
-    scope.graphQL = [graphQL, specification?.graphQL].lazy.compactMap(\.self).first {
-      $0.holds(at: url, below: base)
-    }
-    return scope
-  }
-
   /// What Tab offers where a type of the schema may stand: those that begin as what is typed, and behind the dot of one its
   /// fields.
   package func types(typed: String) -> [Candidate] {

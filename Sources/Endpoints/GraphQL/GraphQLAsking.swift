@@ -28,7 +28,7 @@ package struct GraphQLAsking {
     _ line: GraphQLLine, in scope: EndpointScope, _ variables: Variables, _ files: FileReader,
     input: [UInt8]? = nil
   ) throws(LineProblem) {
-    (self.line, known, self.variables) = (line, scope.graphQL, variables)
+    (self.line, known, self.variables) = (line, scope.schema(askedAt: line.url?.template), variables)
     place = KnownGraphQL.place(scope.graphQLPlace, below: scope.base)
     hasQuery = input != nil || line.source != nil
     if let input {

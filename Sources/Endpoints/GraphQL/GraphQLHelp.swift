@@ -82,7 +82,9 @@ package struct GraphQLHelp: View {
     of field: GraphQLField, _ owner: GraphQLType, _ sample: String?, on screen: Screen
   ) -> [Line] {
     var lines = [Line("\(owner.name).\(field.name)", .heading) + Line("  \(field.type)")]
-    if let reason = field.deprecation { lines.append(Line("out of use: \(reason)", .warning).retold) }
+    if let reason = field.deprecation {
+      lines.append(Line("out of use: \(reason)", .warning, foreign: [reason]).retold)
+    }
     lines += prose(field.meaning, on: screen)
     lines += table(
       field.arguments.map { input in

@@ -18,7 +18,7 @@ package struct GraphQLLineCompletion {
       // Behind its last brace, it is at its end.
       cursor < word.range.upperBound || !ParsedLine.isComplete(text) || !text.hasSuffix("}")
     {
-      guard let schema = scope.graphQL?.schema else { return nil }
+      guard let schema = Self.schema(askedBy: words, scope)?.schema else { return nil }
       completion = Self.completion(text, cursor, from: word.range.lowerBound, schema)
       return
     }
@@ -63,7 +63,7 @@ package struct GraphQLLineCompletion {
   ) -> [Candidate] {
     switch before.last?.text {
     case "--sample":
-      let schema = scope.graphQL?.schema
+      let schema = schema(askedBy: others, scope)?.schema
       let fields = GraphQLOperation.Kind.allCases.compactMap { schema?.root($0) }.flatMap(\.fields)
       return fields.map { Candidate($0.name, meaning: $0.line) }
     case "--operation":
@@ -83,13 +83,22 @@ package struct GraphQLLineCompletion {
     guard let document = document(in: words) else { return [] }
     let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
     let meant = document.operations.filter { name == nil || $0.name?.text == name }
+    let schema = schema(askedBy: words, scope)?.schema
     var known = Set(words.compactMap { Item($0)?.name.shown })
     return meant.flatMap(\.variables).filter { known.insert($0.name.text).inserted }.map {
-      let isText = ["String", "ID"].contains($0.type.core) || scope.isEnumeration($0.type.core)
+      let isText = ["String", "ID"].contains($0.type.core) || schema?.kind(of: $0.type.core) == .enumeration
       let isTyped = isText || ["Int", "Float", "Boolean"].contains($0.type.core)
       let sign = $0.type.core == GraphQLSample.fileType ? "@" : isTyped ? "=" : ":="
       return Candidate($0.name.text + sign, meaning: "\($0.type)", addsSpace: false)
     }
+  }
+
+  /// The schema that holds where a line asks: at the URL that it has, or here.
+  private static func schema(askedBy words: [Word], _ scope: EndpointScope) -> KnownGraphQL? {
+    let before = words.dropFirst().prefix { GraphQLLine.Source($0) == nil }
+    let first = before.first.flatMap { $0.text.hasPrefix("-") || Item($0) != nil ? nil : $0 }
+    let url = before.first(where: \.template.isURL) ?? first
+    return scope.schema(askedAt: url?.template)
   }
 
   /// The document of a line: typed in it, or in the file that it names.
@@ -103,8 +112,4 @@ package struct GraphQLLineCompletion {
     case nil: return nil
     }
   }
-}
-
-extension EndpointScope {
-  fileprivate func isEnumeration(_ name: String) -> Bool { graphQL?.schema.kind(of: name) == .enumeration }
 }

@@ -31,14 +31,16 @@ package struct GraphQLListing: View {
   init?(_ known: KnownGraphQL, _ words: [String], line: String, _ scope: EndpointScope) {
     let word = words.first
     guard words.count < 2, scope.directory.isEmpty, word?.contains("/") != true else { return nil }
-    let isKind = word.map { word in
-      word == "graphql"
-        || GraphQLOperation.Kind.allCases.contains { word == $0.rawValue || word == $0.plural }
-    }
+    let isKind = word.map(Self.isKind)
     // What has operations of its own is listed by these, and searched in these.
     guard isKind ?? true || scope.specification?.index.operations.isEmpty ?? true else { return nil }
     self.init(known, word: word == "graphql" ? nil : word, line: line)
     if isEmpty { return nil }
+  }
+
+  /// Whether a word asks for what a schema has, all of it or of one kind.
+  static func isKind(_ word: String) -> Bool {
+    word == "graphql" || GraphQLOperation.Kind.allCases.contains { word == $0.rawValue || word == $0.plural }
   }
 
   package func lines(on screen: Screen) -> [Line] {

@@ -8,11 +8,13 @@ package struct GraphQLSampleView: View {
   /// The files that are sent with it, as they stand behind it.
   package let files: [String]
 
-  /// - Throws: where no schema is known, or it has no such field to begin with.
-  package init(_ field: Word, depth: Int, in scope: EndpointScope) throws(LineProblem) {
-    guard let schema = scope.graphQL?.schema else {
-      throw LineProblem(
-        "no GraphQL schema is known; a URL alone asks for it", at: field.range, try: "gql /graphql")
+  /// - Parameter url: where it is to be asked; `nil` for where GraphQL is asked here.
+  /// - Throws: where no schema is known of there, or it has no such field to begin with.
+  package init(
+    _ field: Word, depth: Int, in scope: EndpointScope, askedAt url: Template? = nil
+  ) throws(LineProblem) {
+    guard let schema = scope.schema(askedAt: url)?.schema else {
+      throw scope.withoutSchema(at: field.range, askedAt: url)
     }
     var sample = GraphQLSample(schema, depth: depth)
     guard let query = sample.query(for: field.text) else {

@@ -89,6 +89,7 @@ package struct ListedEndpoints {
 
   private static func nothing(foundFor text: String, _ known: KnownEndpoints, _ scope: EndpointScope) -> Line
   {
+    if GraphQLListing.isKind(text), let other = scope.withoutSchemaLine { return other }
     guard isAnythingKnown(known) else { return nothingAtAll(scope) }
     let names = scope.tags.map(\.name) + known.entries(below: "/").map(\.name)
     let next = nearest(to: text, among: names).map { "ls \($0)" } ?? "ls /"
@@ -102,6 +103,7 @@ package struct ListedEndpoints {
     guard scope.graphQL == nil else {
       return Line("the schema has nothing like that; try: ", .dim).retold + Line("ls graphql", .command)
     }
+    if let other = scope.withoutSchemaLine { return other }
     return Line("nothing is known here yet; try: ", .dim).retold
       + Line(scope.base == nil ? "use practice" : "get /", .command)
   }

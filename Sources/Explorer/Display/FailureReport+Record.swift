@@ -61,21 +61,11 @@ extension FailureReport {
             : "kept the first \(Units.size(kept)) of what had arrived: \(Units.size(received))")
       }
     }
-    let told = Self.told(failure)
+    let told = ForeignWords(in: failure.message, of: failure.code, failure.exchange)
     self.init(
       failure.code, told.message, details: details,
       suggestions: Suggestions.lines(for: failure.code, failure.exchange) + ["explain"])
-    foreign = told.foreign
-  }
-
-  /// The message, with what a close means in the language that is spoken, and what the server said of it.
-  private static func told(_ failure: TransportError) -> (message: String, foreign: [String]) {
-    guard failure.code == .webSocketClosed, let closing = failure.exchange.conversation?.closing else {
-      return (failure.message, [])
-    }
-    let inside = failure.exchange.spokenInside
-    let words = closing.told(in: inside)
-    return (failure.message.replacing(closing.description(in: inside), with: words), [words])
+    foreign = told.words + [failure.underlying].compactMap(\.self)
   }
 
   private init(status: Int, of exchange: Exchange, isHinted: Bool, isAdvised: Bool) {

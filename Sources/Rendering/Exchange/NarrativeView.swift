@@ -10,7 +10,7 @@ package struct NarrativeView: View {
   package func lines(on screen: Screen) -> [Line] {
     guard !exchange.hops.isEmpty else { return [screen.fit(Self.note("nothing was sent"))] }
     let last = exchange.hops.count - 1
-    let renewal = exchange.renewal.map { [Self.note($0.sentence)] } ?? []
+    let renewal = exchange.renewal.map { [Self.note($0.sentence, foreign: $0.foreign)] } ?? []
     let lines = exchange.hops.enumerated().flatMap { position, hop in
       HopStory(
         hop: hop, version: hop.sentVersion(asked: exchange.request.options.httpVersion),
@@ -23,7 +23,9 @@ package struct NarrativeView: View {
       .flatMap { $0.wrappedAtWords(to: screen.width, indent: 4) }
   }
 
-  fileprivate static func note(_ text: String) -> Line { Line("* ", .dim) + Line(text).retold }
+  fileprivate static func note(_ text: String, foreign: [String] = []) -> Line {
+    Line("* ", .dim) + Line(text, foreign: foreign).retold
+  }
 }
 
 extension Exchange {

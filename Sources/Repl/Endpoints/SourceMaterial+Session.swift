@@ -17,7 +17,7 @@ extension SourceMaterial {
     practice = session.practice
     let request = record.exchange.request
     let url = request.url
-    graphQL = session.scope.asking(at: url).graphQL?.schema
+    graphQL = session.scope.schema(at: url)?.schema
     match = session.specification?.match(request.method, url.origin, url.path, at: base)
     mount = match == nil ? nil : session.specification?.mount(of: url.origin, at: base)
   }

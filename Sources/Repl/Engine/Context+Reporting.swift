@@ -66,7 +66,8 @@ extension Context {
     session.trouble = Incident(
       line: MaskedLine(line).text, exchange: isAboutResponse ? session.records.focusedRecord?.exchange : nil,
       failure: Incident.Failure(
-        report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions))
+        report.code, report.message, excerpt: report.excerpt, suggestions: report.suggestions,
+        foreign: report.foreign))
     output.note(report)
     return .failed(report.code)
   }

@@ -32,7 +32,7 @@ struct ArrivalNotes {
     }
     if let renewal = exchange.renewal {
       let isFailed = if case .failed = renewal { true } else { false }
-      output.note(Line(renewal.sentence, isFailed ? .warning : .dim))
+      output.note(Line(renewal.sentence, isFailed ? .warning : .dim, foreign: renewal.foreign))
     }
   }
 }

@@ -5,13 +5,25 @@ internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
+internal import ApusSurroundings
+internal import ApusTalking
 internal import ApusTeaching
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension FailureReport {
   /// What went wrong, with lines to try that know what is at this API.
   ///
   /// - Parameter isAdvised: whether there are to be lines to try.
-  init(of record: Record, isHinted: Bool, knowing session: Session, isAdvised: Bool = true) {
+  init(
+    of record: Record, isHinted: Bool, knowing session: Session, _ environment: Environment,
+    isAdvised: Bool = true
+  ) {
     // Whoever plays with the practice API sent it on purpose: there a hint is enough.
     let isHinted = isHinted && record.exchange.request.url.origin == session.practice
     self.init(of: record, isHinted: isHinted, isAdvised: isAdvised)
@@ -22,12 +34,19 @@ extension FailureReport {
       let better = TLSAdvice(session: session).betterLines(after: exchange, line: record.line)
       suggestions = suggestions.map { better[$0] ?? $0 }
     }
-    if code == .redirectUnsafe, exchange.canFollowOnPurpose { suggestions.insert("follow", at: 0) }
+    if code == .redirectUnsafe && exchange.canFollowOnPurpose || record.leadsToConversation {
+      suggestions.insert("follow", at: 0)
+    }
     if let part = exchange.body.part, PartOrigin.read(beside: part) != nil {
       suggestions.insert(contentsOf: record.line(with: "--continue"), at: 0)
     }
     if [.timeoutIdle, .timeoutTotal].contains(code) {
       suggestions.insert(contentsOf: record.line(with: "--timeout", " 0"), at: 0)
+    }
+    if code.status == 401, session.credential == nil, let origin = exchange.hops.last?.sent.url.origin,
+      KeptTokens(in: environment)?.hasLogin(for: origin, at: Date()) == true
+    {
+      suggestions = ["auth oauth2"] + suggestions.filter { !$0.hasPrefix("auth ") }
     }
     guard let status = code.status, !StatusEntry.Meaning.isAboutTLS(exchange),
       let sent = exchange.hops.last?.sent,
@@ -51,6 +70,14 @@ extension Exchange {
 }
 
 extension Record {
+  /// Whether the conversation that its line wanted is where the answer redirects to: `follow` opens it there.
+  fileprivate var leadsToConversation: Bool {
+    guard let head = exchange.response, head.isRedirect, let location = head.headers["Location"],
+      let place = try? (exchange.hops.last?.sent.url ?? exchange.request.url).resolving(location)
+    else { return false }
+    return (try? WebSocketCommand(of: self, at: place)) != nil
+  }
+
   /// The record's line with one more option, where that can be shown and the line does not have it.
   fileprivate func line(with name: String, _ value: String = "") -> [String] {
     guard !line.contains(name) else { return [] }

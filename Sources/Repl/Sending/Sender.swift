@@ -35,7 +35,8 @@ package final class Sender {
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
     readOnly = ReadOnlyTransport(base: transport)
-    self.transport = RenewingTransport(base: readOnly)
+    self.transport = RenewingTransport(
+      base: readOnly, renewing: LoggedTransport(base: readOnly, log: destinations))
     self.environment = environment
     self.output = output
     self.recorder = recorder
@@ -227,7 +228,7 @@ package final class Sender {
     }
     let isAdvised = environment.givesAdvice || record.failure != nil
     output.sayLater(
-      FailureReport(of: record, isHinted: hint != nil, knowing: session, isAdvised: isAdvised))
+      FailureReport(of: record, isHinted: hint != nil, knowing: session, environment, isAdvised: isAdvised))
     return .failed(code)
   }
 

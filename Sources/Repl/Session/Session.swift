@@ -150,10 +150,11 @@ extension Session {
     scope.directory = directory
     scope.practice = practice
     scope.specification = specification
-    scope.graphQL = graphQL ?? specification?.graphQL
-    scope.graphQLPlace = graphQLPlace
+    scope.schemas = [graphQL, specification?.graphQL].compactMap(\.self)
+    (scope.graphQLPlace, scope.variables) = (graphQLPlace, variables)
     (scope.headers, scope.query, scope.proof) = (headers, query, credential?.proof)
     let records = records
+    scope.urlOfAnswer = { records.url(ofAnswer: $0) }
     // The latest are enough, and a long session costs no more than a short one.
     scope.answered = { records.all.suffix(500).reversed().filter { $0.failure == nil }.map(\.exchange) }
     return scope

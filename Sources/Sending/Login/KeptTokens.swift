@@ -69,6 +69,11 @@ package struct KeptTokens: Sendable {
     return (0..<root.count).compactMap { root[$0].flatMap(Entry.init) }
   }
 
+  /// Whether a login for this origin can be taken up again. A file that cannot be read has none.
+  package func hasLogin(for origin: Origin, at now: Date) -> Bool {
+    (try? entries())?.contains { $0.origin == origin && !$0.isOver(at: now) } ?? false
+  }
+
   /// Puts an entry into the file, in the place of one for the same origin, client and scopes.
   ///
   /// - Throws: also for a file that others may read, as `entries()`: what stands in it is not passed on.

@@ -87,9 +87,10 @@ extension LoginDialogue {
   private func query(from redirect: LoopbackRedirect) async throws -> [QueryItem] {
     let meter = Countdown(output.console, environment.clock, "waiting for the browser")
     var isTold = false
-    let came = try await meter.wait(atMost: .seconds(600)) {
+    let came = try await meter.wait(atMost: .seconds(600)) { line in
       if redirect.hasRefused, !isTold {
         isTold = true
+        line.clear()
         output.note(
           Line(
             "somebody else's answer was refused: its state is another; the login goes on waiting", .warning))

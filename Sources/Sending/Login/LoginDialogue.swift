@@ -106,7 +106,8 @@ package struct LoginDialogue {
       throw LineProblem(.usageCommand, "nothing is in use that a server gave", at: range, try: "auth")
     }
     try announceSecret(ofRevoking: login)
-    try await explained {
+    // What the server does not take back can be forgotten all the same.
+    try await explained(trying: "auth forget") {
       try await OAuthFlow(login.server, login.client, over: transport).revoke(login.tokens)
     }
     try await KeptTokens(in: environment)?.remove(login)
@@ -175,7 +176,7 @@ package struct LoginDialogue {
       output.note(
         Line(
           "scopes that were asked for: \(asked); that the server gave: \(given.isEmpty ? "-" : given)",
-          .warning))
+          .warning, foreign: [asked, given]))
     }
     if grant == .code, client.isOpenID, tokens.idToken == nil {
       output.note(
@@ -199,13 +200,18 @@ package struct LoginDialogue {
     }
   }
 
-  func explained<Value>(_ work: () async throws -> Value) async throws -> Value {
+  /// - Parameter usual: what to try where the server says no word that is known.
+  func explained<Value>(
+    trying usual: String = "help auth", _ work: () async throws -> Value
+  ) async throws -> Value {
     do {
       return try await work()
     } catch let error as OAuthError {
       if Task.isCancelled { throw CancellationError() }
+      // A limit that somebody set is as much about a login as about any request.
+      let limits = Suggestions.lines(for: error.code, nil).filter { $0.hasPrefix("set timeout") }
       throw CommandFailure(
-        error.code, error.message, try: [OAuthWord.line(for: error.word) ?? "help auth"],
+        error.code, error.message, try: limits + [OAuthWord.line(for: error.word) ?? usual],
         foreign: error.said.map { [$0] } ?? [])
     }
   }

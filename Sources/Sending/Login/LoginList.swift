@@ -34,7 +34,10 @@ package struct LoginList: View {
 
   private func facts(_ tokens: OAuthTokens, at now: Date) -> Line {
     var parts: [Line] = []
-    if !tokens.scopes.isEmpty { parts.append(Line("scopes \(tokens.scopes.joined(separator: " "))").retold) }
+    if !tokens.scopes.isEmpty {
+      let scopes = tokens.scopes.joined(separator: " ")
+      parts.append(Line("scopes \(scopes)", foreign: [scopes]).retold)
+    }
     parts.append(Line(life(of: tokens, at: now)).retold)
     let renewal =
       tokens.refreshToken == nil ? "not renewed by a refresh token" : "renewed by a refresh token"

@@ -67,8 +67,12 @@ package struct LoginWish {
     approves = line.has(Self.approve)
     if let word = line.value(Self.grant) {
       guard let grant = OAuthGrant(rawValue: word.text.lowercased()) else {
-        throw LineProblem(
-          "expected code, device or client, found \(word.text)", at: word.range, try: "help auth")
+        let message = "expected code, device or client, found \(word.text)"
+        guard let meant = nearest(to: word.text.lowercased(), among: OAuthGrant.allCases.map(\.rawValue))
+        else {
+          throw LineProblem(message, at: word.range, try: "help auth oauth2")
+        }
+        throw LineProblem(message, at: word.range, tryInstead: meant)
       }
       self.grant = grant
     } else {

@@ -29,12 +29,13 @@ package struct Countdown: Sendable {
 
   /// Waits for what may come at any time, and shows for how long it has.
   ///
+  /// - Parameter isDone: is handed the line, to clear it before it writes.
   /// - Returns: whether it came before the limit.
-  package func wait(atMost limit: Duration, until isDone: () -> Bool) async throws -> Bool {
+  package func wait(atMost limit: Duration, until isDone: (ProgressMeter) -> Bool) async throws -> Bool {
     let line = ProgressMeter(console)
     defer { line.clear() }
     var waited = Duration.zero
-    while !isDone() {
+    while !isDone(line) {
       guard waited < limit else { return false }
       if waited.components.attoseconds == 0 {
         line.show(Line("\(reason): \(waited.components.seconds) s, ^C ends it", .dim).retold)

@@ -31,11 +31,11 @@ package struct TalkEnd: Sendable {
   /// How it ended, how many messages passed, and how long it took.
   package var line: Line {
     let conversation = exchange.conversation ?? WebSocketConversation()
-    let ending =
-      conversation.closing.map { "closed: " + $0.told(in: exchange.spokenInside) } ?? "no close"
+    let told = conversation.closing?.told(in: exchange.spokenInside)
+    let ending = told.map { "closed: " + $0 } ?? "no close"
     let came = conversation.cameCount
     let sent = conversation.entries.count - came
     let left = conversation.leftOut > 0 ? ", \(Units.count(conversation.leftOut)) more were not kept" : ""
-    return Line("\(ending); \(came) came, \(sent) went\(left)", .dim)
+    return Line("\(ending); \(came) came, \(sent) went\(left)", .dim, foreign: [told].compactMap(\.self))
   }
 }

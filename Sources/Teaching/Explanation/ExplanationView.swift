@@ -22,7 +22,9 @@ extension Explanation: View {
   private func heading(on screen: Screen) -> [Line] {
     var lines = incident.line.isEmpty ? [] : [screen.fit(Line(incident.line, .command))]
     if let failure = incident.failure {
-      lines += (Line("error[\(failure.code)]:", .error) + Line(" \(retold(failure.message))"))
+      let told = ForeignWords(in: failure.message, of: failure.code, incident.exchange)
+      let message = retold(told.message, keeping: told.words + failure.foreign)
+      lines += (Line("error[\(failure.code)]:", .error) + Line(" \(message)"))
         .wrappedAtWords(to: screen.width, indent: 2)
     } else if let status = incident.exchange.flatMap({ StatusLine($0) }) {
       lines += status.lines(on: screen)

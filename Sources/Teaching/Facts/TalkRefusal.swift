@@ -20,10 +20,16 @@ struct TalkRefusal {
     }
     guard [400, 426].contains(head.status) else { return [] }
     return [
-      fact(from: "Sec-WebSocket-Version", unless: "13") {
-        "It speaks version \($0) of WebSocket, and was asked in 13."
+      fact(from: "Sec-WebSocket-Version", unless: "13") { listed, isOne in
+        isOne
+          ? "It speaks version \(listed) of WebSocket, and not 13, the only one that Apus speaks."
+          : "It speaks the versions \(listed) of WebSocket, and not 13, the only one that Apus speaks."
       },
-      fact(from: "Upgrade", unless: "websocket") { "It wants another protocol there: \($0)." },
+      fact(from: "Upgrade", unless: "websocket") { listed, isOne in
+        isOne
+          ? "It wants another protocol there: \(listed)."
+          : "It wants one of other protocols there: \(listed)."
+      },
     ].compactMap(\.self)
   }
 
@@ -48,11 +54,13 @@ struct TalkRefusal {
   }
 
   /// What the fields of a name list, where what was asked for is not among it.
-  private func fact(from name: String, unless asked: String, saying sentence: (String) -> Sentence) -> Fact? {
+  private func fact(
+    from name: String, unless asked: String, saying sentence: (_ listed: String, _ isOne: Bool) -> Sentence
+  ) -> Fact? {
     let listed = head.headers.members(of: name)
     guard let evidence = head.headers.evidence(of: name),
       !listed.contains(where: { $0.lowercased() == asked })
     else { return nil }
-    return Fact(.said, sentence(listed.joined(separator: ", ")), evidence)
+    return Fact(.said, sentence(listed.joined(separator: ", "), listed.count == 1), evidence)
   }
 }

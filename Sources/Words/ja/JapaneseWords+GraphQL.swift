@@ -108,6 +108,8 @@ extension JapaneseWords {
       GraphQL の応答ではなく、{0} です
     not checked: the schema that is known is that of {0}
       照らし合わせていません。わかっているスキーマは {0} のものです
+    the GraphQL schema of this place is not known, only that of {0}
+      ここの GraphQL スキーマはまだわかりません。わかっているのは {0} のものだけです
     no GraphQL schema is known; a URL alone asks for it
       GraphQL のスキーマがまだありません。URL だけを書くと問い合わせます
     the schema has no query, mutation or subscription {0}

@@ -99,6 +99,8 @@ extension JapaneseWords {
     # What the server says
     {0} says {1}
       {0} の応答: {1}
+    the server
+      サーバー
     {0} says {1}: {2}
       {0} の応答: {1}: {2}
     {0} answered {1}, which is no answer of OAuth 2

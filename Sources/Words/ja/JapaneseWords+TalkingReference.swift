@@ -23,8 +23,12 @@ extension JapaneseWords {
       WebSocket はリダイレクト先にある。
     It answers this path as it would any GET: with a response.
       このパスには、ほかの GET と同じくレスポンスで答えています。
-    It speaks version {0} of WebSocket, and was asked in 13.
-      話せる WebSocket はバージョン {0} で、13 で求められました。
+    It speaks version {0} of WebSocket, and not 13, the only one that Apus speaks.
+      話せる WebSocket はバージョン {0} で、Apus が話せる唯一の 13 は話せません。
+    It speaks the versions {0} of WebSocket, and not 13, the only one that Apus speaks.
+      話せる WebSocket はバージョン {0} のいずれかで、Apus が話せる唯一の 13 は話せません。
+    It wants one of other protocols there: {0}.
+      そこでは別のプロトコルのいずれかを求めています: {0}。
     It wants another protocol there: {0}.
       そこでは別のプロトコルを求めています: {0}。
     the server agrees, and not to what was asked for

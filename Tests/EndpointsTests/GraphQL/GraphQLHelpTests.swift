@@ -1,5 +1,7 @@
+import ApusGraphQL
 import ApusPacingTestSupport
 import ApusText
+import ApusWords
 import Testing
 
 @testable import ApusEndpoints
@@ -18,6 +20,17 @@ struct GraphQLHelpTests {
     #expect(help.hasSuffix("try: gql --sample person    help Person"))
     #expect(try self.help("person") == help && self.help("Person.name")?.contains("String!") == true)
     #expect(try self.help("Query.old")?.contains("out of use: Gone.") == true)
+  }
+
+  @Test("leaves the words of a schema as they are, in every language")
+  func foreign() throws {
+    var scope = EndpointScope()
+    let text = #"type Query { old: Int @deprecated(reason: "there is no data") }"#
+    scope.schemas = [KnownGraphQL(try GraphQLSchema(definitions: Array(text.utf8)))]
+    SpokenLanguage.japanese.speaking {
+      let lines = scope.help(ofOperation: "Query.old")?.lines(on: Screen(width: 80)).map(\.text)
+      #expect(lines?.contains("廃止予定: there is no data") == true, "\(lines ?? [])")
+    }
   }
 
   @Test("tells a type's fields, values or members")

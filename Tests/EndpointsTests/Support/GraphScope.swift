@@ -15,7 +15,7 @@ enum GraphScope {
 
   static func scope() throws -> EndpointScope {
     var scope = EndpointScope()
-    scope.graphQL = KnownGraphQL(try GraphQLSchema(definitions: Array(text.utf8)))
+    scope.schemas = [KnownGraphQL(try GraphQLSchema(definitions: Array(text.utf8)))]
     scope.graphQLPlace = "/api"
     return scope
   }

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusRendering
+import ApusWords
 import Testing
 
 @testable import ApusText
@@ -62,6 +63,17 @@ struct NarrativeViewTests {
     exchange.renewal = renewal
     let text = NarrativeView(exchange).text()
     #expect(isFirst ? text.hasPrefix("* \(sentence)\n") : text.hasSuffix("* \(sentence)\n"), "\(text)")
+  }
+
+  @Test("a server's own words stay as they came, in every language")
+  func foreign() throws {
+    let said = "there is no data"
+    var exchange = try Exchanges.simple()
+    exchange.renewal = .failed("https://as.test says invalid_grant: \(said)", said: said)
+    SpokenLanguage.japanese.speaking {
+      let text = NarrativeView(exchange).lines(on: Screen(width: 200)).map(\.text).joined(separator: "\n")
+      #expect(text.contains(": \(said)") && !text.contains("could not be renewed"), "\(text)")
+    }
   }
 
   @Test("an exchange without a hop sent nothing")

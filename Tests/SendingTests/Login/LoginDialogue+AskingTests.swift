@@ -90,6 +90,10 @@ struct LoginDialogueAskingTests {
     #expect(statuses.all.withLock(\.self) == [400, 400])
     let told = answer.text.components(separatedBy: "somebody else's answer was refused").count - 1
     #expect(told == 1, "\(answer.text)")
+    // It begins a row of its own: the line that counts is cleared first.
+    let before = answer.text.components(separatedBy: "somebody else's answer").first ?? ""
+    let behind = before.components(separatedBy: "ends it").last ?? ""
+    #expect(!before.contains("ends it") || behind.contains("\r\u{1b}[K"), "\(answer.text.debugDescription)")
     #expect(await talk.say("get /oauth/me").outcome == .ok)
   }
 

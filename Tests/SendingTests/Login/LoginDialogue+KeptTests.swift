@@ -44,6 +44,29 @@ struct LoginDialogueKeptTests {
     return try await Talk(transport: stub, variables: ["HOME": home.path], base: "https://api.test")
   }
 
+  @Test("is there for its origin alone, and for nobody once it is over")
+  func present() async throws {
+    let (own, end) = (try WebURL("https://api.test").origin, Date(timeIntervalSince1970: 2_000_000_000))
+    #expect(!kept.hasLogin(for: own, at: end))
+    _ = try await talk(refresh: nil, endsAt: end)
+    #expect(kept.hasLogin(for: own, at: end.addingTimeInterval(-999)))
+    #expect(!kept.hasLogin(for: own, at: end.addingTimeInterval(999)))
+    #expect(!kept.hasLogin(for: try WebURL("https://other.test").origin, at: end.addingTimeInterval(-999)))
+    try Data("{".utf8).write(to: URL(filePath: kept.path))
+    #expect(!kept.hasLogin(for: own, at: end.addingTimeInterval(-999)))
+  }
+
+  @Test(
+    "is offered to who is refused without one, as long as it is good for something", arguments: [true, false])
+  func offered(_ isGood: Bool) async throws {
+    let end = Date(timeIntervalSince1970: isGood ? 4_000_000_000 : 1_000_000_000)
+    let talk = try await talk(refresh: nil, endsAt: end)
+    let refusal = await talk.say("get /x")
+    #expect(refusal.code == "http.401")
+    #expect(refusal.notes.contains("try: auth oauth2") == isGood, "\(refusal.notes)")
+    #expect(refusal.notes.contains("auth bearer") == !isGood, "\(refusal.notes)")
+  }
+
   @Test(
     "is taken once, and no more when the server refused it and what renews it; the line that is advised asks")
   func refused() async throws {

@@ -63,6 +63,17 @@ struct LoginWishTests {
     }
   }
 
+  @Test("a way to log in that is nearly one says which is meant; another leads to the help")
+  func flows() throws {
+    func problem(_ line: String) throws -> LineProblem {
+      try #require(throws: LineProblem.self) { try wish(line) }
+    }
+    let near = "auth oauth2 --client x --flow devise --keep"
+    #expect(try problem(near).suggestedLine(for: near) == "auth oauth2 --client x --flow device --keep")
+    let far = try problem("auth oauth2 --flow password")
+    #expect(far.suggestion == "help auth oauth2" && far.message.hasSuffix("found password"))
+  }
+
   @Test("Tab knows its words")
   func completion() throws {
     #expect(

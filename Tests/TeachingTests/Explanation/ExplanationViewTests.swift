@@ -1,6 +1,7 @@
 import ApusClient
 import ApusPacingTestSupport
 import ApusRendering
+import ApusWords
 import Testing
 
 @testable import ApusTeaching
@@ -24,6 +25,19 @@ struct ExplanationViewTests {
         }
       }
       #expect((1...3).contains(explanation.suggestions.count))
+    }
+  }
+
+  @Test("leaves a server's own words as they came, in every language")
+  func foreign() {
+    let said = "there is no data"
+    let failure = Incident.Failure(
+      .oauthRefused, "https://as.test says invalid_grant: \(said)", foreign: [said])
+    SpokenLanguage.japanese.speaking {
+      let lines = Explanation(of: Incident(line: "auth oauth2", exchange: nil, failure: failure)).lines(
+        on: Screen(width: 200))
+      let text = lines.prefix(2).map(\.text).joined(separator: "\n")
+      #expect(text.contains(": \(said)") && !text.contains("as.test says"), "\(text)")
     }
   }
 

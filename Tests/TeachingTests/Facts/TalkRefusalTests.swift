@@ -40,14 +40,22 @@ struct TalkRefusalTests {
     let other = try refusal(426, ["Upgrade": "h2c, IRC/6.9", "Sec-WebSocket-Version": "8, 7"])
     #expect(
       other.facts.map(\.text) == [
-        "It speaks version 8, 7 of WebSocket, and was asked in 13.",
-        "It wants another protocol there: h2c, IRC/6.9.",
+        "It speaks the versions 8, 7 of WebSocket, and not 13, the only one that Apus speaks.",
+        "It wants one of other protocols there: h2c, IRC/6.9.",
       ])
     #expect(
       other.facts.map(\.evidence) == [
         Evidence(.response, "Sec-WebSocket-Version: 8, 7"), Evidence(.response, "Upgrade: h2c, IRC/6.9"),
       ])
     #expect(other.guesses.isEmpty)
+    #expect(
+      try refusal(426, ["Upgrade": "h2c", "Sec-WebSocket-Version": "8"]).facts.map(\.text) == [
+        "It speaks version 8 of WebSocket, and not 13, the only one that Apus speaks.",
+        "It wants another protocol there: h2c.",
+      ])
+    // A list may stand in several fields.
+    let fields = HeaderFields(["8", "7"].map { HeaderField(name: "Sec-WebSocket-Version", value: $0) })
+    #expect(try refusal(400, fields).facts.first?.text.contains("versions 8, 7") == true)
     // What was asked for is what it wants: somebody on the way left it out.
     let same = try refusal(426, ["Upgrade": "WebSocket", "Sec-WebSocket-Version": "8, 13"])
     #expect(same.facts.isEmpty && same.guesses == [proxy])

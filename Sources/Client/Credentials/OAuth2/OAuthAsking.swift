@@ -124,11 +124,12 @@ struct OAuthAsking: Sendable {
       return OAuthError(
         .oauthAnswer,
         "\(url.origin) answered \(status), a redirect to \(other); no secret is sent on to there",
-        exchange: exchange)
+        said: other, exchange: exchange)
     }
-    let type = exchange.response?.headers["Content-Type"].map { " with \(OAuthError.short($0))" } ?? ""
+    let said = exchange.response?.headers["Content-Type"].map(OAuthError.short)
+    let type = said.map { " with \($0)" } ?? ""
     return OAuthError(
-      .oauthAnswer, "\(url.origin) answered \(status)\(type), which is no answer of OAuth 2",
+      .oauthAnswer, "\(url.origin) answered \(status)\(type), which is no answer of OAuth 2", said: said,
       exchange: exchange)
   }
 }

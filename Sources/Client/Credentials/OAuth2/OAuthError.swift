@@ -9,7 +9,7 @@ public struct OAuthError: Error, Sendable {
   public let word: String?
   /// What came; `nil` where nothing did.
   public let exchange: Exchange?
-  /// The server's own sentence in the message; `nil` where it said none.
+  /// The server's own words in the message; `nil` where it said none.
   package let said: String?
 
   init(

@@ -153,7 +153,8 @@ public final class OAuthLogin: Middleware {
       throw failure
     } catch let failure as TokenRefreshError {
       var answer = failure.exchange
-      let renewal = TokenRenewal.failed("\((failure.cause as? OAuthError)?.message ?? "\(failure.cause)")")
+      let error = failure.cause as? OAuthError
+      let renewal = TokenRenewal.failed("\(error?.message ?? "\(failure.cause)")", said: error?.said)
       if answer.response == nil { answer = try await next.send(showing(request, after: renewal)) }
       answer.renewal = renewal
       return answer

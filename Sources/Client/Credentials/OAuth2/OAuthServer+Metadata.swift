@@ -28,10 +28,12 @@ extension OAuthServer {
     else {
       let other = OAuthError.short(name)
       throw OAuthError(
-        .oauthEndpoint, "\(issuer.withoutUser.text) calls itself \(other), which is another server")
+        .oauthEndpoint, "\(issuer.withoutUser.text) calls itself \(other), which is another server",
+        said: other)
     }
     guard let token = url("token_endpoint") else {
-      throw OAuthError(.oauthEndpoint, "\(OAuthError.short(name)) names no token endpoint")
+      let own = OAuthError.short(name)
+      throw OAuthError(.oauthEndpoint, "\(own) names no token endpoint", said: own)
     }
     let scopes = root["scopes_supported"]?.array.compactMap(\.string) ?? []
     self.init(
@@ -57,7 +59,8 @@ extension OAuthServer {
     }
     guard let said = try? WebURL(name), said.origin == url.origin else {
       let other = OAuthError.short(name)
-      throw OAuthError(.oauthEndpoint, "the metadata of \(url.origin) is that of \(other), another resource")
+      throw OAuthError(
+        .oauthEndpoint, "the metadata of \(url.origin) is that of \(other), another resource", said: other)
     }
     let servers =
       root["authorization_servers"]?.array.compactMap { $0.string.flatMap { try? WebURL($0) } } ?? []

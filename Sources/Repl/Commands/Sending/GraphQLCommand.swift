@@ -80,7 +80,8 @@ package struct GraphQLCommand: Asks {
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     if let sample {
-      let view = try GraphQLSampleView(sample.field, depth: sample.depth, in: sender.session.scope)
+      let view = try GraphQLSampleView(
+        sample.field, depth: sample.depth, in: sender.session.scope, askedAt: line.url?.template)
       try output.show(view)
       if !view.files.isEmpty {
         output.note(Line("what it sends stands behind it: \(view.files.joined(separator: " "))", .dim))
@@ -97,7 +98,7 @@ package struct GraphQLCommand: Asks {
   }
 
   private func ask(_ asking: GraphQLAsking, _ sender: Sender, _ output: Output) async throws -> Outcome {
-    if !isAnyway, asking.known == nil, let other = sender.session.schemaName {
+    if !isAnyway, asking.known == nil, let other = sender.session.scope.schemaName {
       output.note(Line("not checked: the schema that is known is that of \(other)", .dim))
     }
     let request = try asking.request(isAnyway: isAnyway)
@@ -115,23 +116,10 @@ package struct GraphQLCommand: Asks {
   func request(in sender: Sender) throws -> RequestLine { try asking(in: sender).request(isAnyway: isAnyway) }
 
   private func asking(in sender: Sender) throws -> GraphQLAsking {
-    let scope = sender.session.scope
-    let here = scope.graphQL == nil ? nil : url(in: scope, sender)
-    return try GraphQLAsking(
-      line, in: here.map(scope.asking) ?? scope, sender.session.variables, sender.environment.files,
+    try GraphQLAsking(
+      line, in: sender.session.scope, sender.session.variables, sender.environment.files,
       input: line.source == nil || line.namesInput
         ? SenderInput(sender).query(isNamed: line.namesInput) : nil)
-  }
-
-  /// Where it asks; `nil` for what is no URL, which whoever sends it says.
-  private func url(in scope: EndpointScope, _ sender: Sender) -> WebURL? {
-    let place = KnownGraphQL.place(scope.graphQLPlace, below: scope.base)
-    let bare = RequestLine(
-      text: text, dialect: .native, method: .get,
-      url: line.url?.template ?? (place.isEmpty ? nil : Template(place)), items: [], json: nil, options: [],
-      tail: nil)
-    let context = sender.session.requestContext(in: sender.environment, fillsParts: bare.mayHaveHoles)
-    return try? bare.prepare(in: context).request.url
   }
 
   /// Asks for the schema, which later lines go by.
@@ -154,13 +142,5 @@ package struct GraphQLCommand: Asks {
     sender.session.graphQL = known
     output.note(known.summaryLine)
     return .ok
-  }
-}
-
-extension Session {
-  /// Whose schema is known: where it was asked for, or the file that has it.
-  fileprivate var schemaName: String? {
-    if let url = graphQL?.url { return "\(url.withoutUser)" }
-    return specification.flatMap { $0.graphQL == nil ? nil : $0.name }
   }
 }

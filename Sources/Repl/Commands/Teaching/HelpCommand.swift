@@ -68,6 +68,8 @@ package struct HelpCommand: Looks {
       // It is about the program, not about a command.
       let lines = manual.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       try output.show(Lines(lines.map { Line(String($0)) }))
+    } else if let foreign = answers.session.scope.withoutSchema(of: word.text, at: word.range) {
+      throw foreign
     } else if let search = HelpSearch(
       word.text, in: answers.commands.commands.map { ($0.name, $0.help) })
     {

@@ -137,6 +137,7 @@ package struct ShapeCommand: Sets {
     do throws(LineProblem) {
       return try session.type(text, at: range)
     } catch {
+      if let foreign = session.scope.withoutSchema(of: text, at: range) { throw foreign }
       guard let meant = session.scope.nearestType(to: text) else { throw error }
       throw LineProblem(error.message, at: range, tryInstead: meant)
     }

@@ -22,10 +22,9 @@ enum RenewalFacts: FactFinder {
           "The token was refused. What may do something twice is not sent again unasked; the next request renews it.",
           evidence, try: "rerun")
       ]
-    case .failed(let reason):
-      return [
-        Fact(.seen, "The token could not be renewed: \(retold(reason)).", evidence, try: "help auth")
-      ]
+    case .failed(let reason, _):
+      let told = retold(reason, keeping: renewal.foreign)
+      return [Fact(.seen, "The token could not be renewed: \(told).", evidence, try: "help auth")]
     }
   }
 }

@@ -175,17 +175,17 @@ struct OAuthLoginTests {
     "where there is no other token, an app is told, and who wants an answer gets the 401",
     arguments: [true, false])
   func refused(_ isHTML: Bool) async throws {
-    let place = Place()
+    let (place, login) = try (Place(), login())
     place.state.withLock { ($0.number, $0.refuses, $0.isHTML) = (2, true, isHTML) }
-    let login = try login()
     let error = await #expect(throws: TokenRefreshError.self) {
       try await login.send(request(), next: place.transport)
     }
     #expect((error?.cause as? OAuthError)?.code == (isHTML ? .oauthAnswer : .oauthRefused))
     let answer = try await login.sendAnyway(request(), next: place.transport)
     #expect(answer.response?.status == 401)
-    if case .failed(let reason)? = answer.renewal {
+    if case .failed(let reason, let said)? = answer.renewal {
       #expect(reason.contains(isHTML ? "no answer of OAuth 2" : "invalid_grant"))
+      #expect(said.map { reason.contains($0) } ?? !isHTML)
     } else {
       Issue.record("nothing is said of it")
     }

@@ -79,11 +79,22 @@ struct FollowCommandTests {
         ? .webSocket { [$0] } : .response(status: 302, headers: ["Location": "/chat"], body: "{}")
     }
     let talk = try await asked.talk(to: .plain)
-    #expect(await talk.say("ws /old X-Mine:1 --say 'it is'").code == "ws.refused")
+    let refused = await talk.say("ws /old X-Mine:1 --say 'it is'")
+    #expect(refused.code == "ws.refused" && refused.text.contains("try: follow"), "\(refused.text)")
     let answer = await talk.say("follow")
     #expect(answer.outcome == .ok && answer.outText == "it is\n", "\(answer.text)")
     #expect(asked.last?.headers["X-Mine"] == "1")
     #expect(await talk.say("rerun").outText == "it is\n")
+  }
+
+  @Test("is not offered for a conversation that was refused without saying where another is")
+  func refusedHere() async throws {
+    for headers in [[:], ["Location": "http://["]] as [HeaderFields] {
+      let answer = await (try asked(302, headers).talk(to: .plain)).say("ws /old")
+      #expect(answer.code == "ws.refused" && !answer.text.contains("follow"), "\(answer.text)")
+    }
+    let answer = await (try asked(404, ["Location": "/chat"]).talk(to: .plain)).say("ws /old")
+    #expect(answer.code == "ws.refused" && !answer.text.contains("follow"), "\(answer.text)")
   }
 
   @Test("is an ordinary request where a subscription was refused, and for a link by its number")
@@ -92,7 +103,8 @@ struct FollowCommandTests {
       .response(status: 302, headers: ["Location": "/chat"], body: "{\"url\": \"/b\"}")
     }
     let talk = try await asked.talk(to: .plain)
-    #expect(await talk.say("gql subscription { a } --over ws").code == "ws.refused")
+    let refused = await talk.say("gql subscription { a } --over ws")
+    #expect(refused.code == "ws.refused" && !refused.text.contains("follow"), "\(refused.text)")
     for line in ["follow", "follow 1"] {
       await talk.say(line)
       #expect(asked.last?.method == .get && asked.last?.options.webSocket == nil, "\(line)")

@@ -97,6 +97,16 @@ struct GraphQLCommandTests {
     await talk.say("base http://three.test")
     #expect(await talk.say("gql { b }").outcome == .ok)
     #expect(asked.last?.url.text == "http://three.test/graphql")
+    let sent = asked.all.count
+    for line in ["ls queries", "help Query.a", "shape Query", "gql --sample a"] {
+      let answer = await talk.say(line)
+      #expect(answer.flat.contains("the GraphQL schema of this place is not known, only that of"), "\(line)")
+      #expect(answer.flat.contains("try: gql /graphql") && answer.outText.isEmpty, "\(line)")
+    }
+    #expect(asked.all.count == sent)
+    await talk.say("gql /graphql")
+    #expect(await talk.say("help Query.a").outText.hasPrefix("Query.a"))
+    #expect(await talk.say("gql --sample a").outText.contains("a"))
   }
 
   @Test("asks by what the program was given where the line has no query, or names it")

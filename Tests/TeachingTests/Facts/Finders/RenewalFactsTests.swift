@@ -1,5 +1,6 @@
 import ApusClient
 import ApusPacingTestSupport
+import ApusWords
 import Testing
 
 @testable import ApusTeaching
@@ -18,5 +19,16 @@ struct RenewalFactsTests {
     #expect(RenewalFacts.facts(in: exchange).isEmpty)
     exchange.renewal = renewal
     #expect(RenewalFacts.facts(in: exchange).map(\.text).first?.hasPrefix(start) == true)
+  }
+
+  @Test("leaves a server's own words as they came, in every language")
+  func foreign() throws {
+    let said = "there is no data"
+    var exchange = try Incidents.exchange(401)
+    exchange.renewal = .failed("https://as.test says invalid_grant: \(said)", said: said)
+    try SpokenLanguage.japanese.speaking {
+      let text = try #require(RenewalFacts.facts(in: exchange).first?.text)
+      #expect(text.contains(said) && !text.contains("says"), "\(text)")
+    }
   }
 }
