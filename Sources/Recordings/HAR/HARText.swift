@@ -39,10 +39,11 @@ struct HARText: Sendable {
     return line
   }
 
-  /// As much as an eighth of a text in JSON is quotes. What writes the text asks for no more room.
+  /// A quarter of a dense text in JSON is quotes, and room that stays empty is none: to move to a larger one takes longer
+  /// than to write the text.
   private static func begun(for count: Int) -> [UInt8] {
     var line: [UInt8] = []
-    line.reserveRoom(count + count / 8 + 64)
+    line.reserveRoom(count + count / 2 + 64)
     line += #""text":"#.utf8
     return line
   }
