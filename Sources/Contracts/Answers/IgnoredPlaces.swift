@@ -8,6 +8,8 @@ package struct IgnoredPlaces: Sendable {
   private(set) var ignoresBody = false
   /// Of bodies.
   package private(set) var paths: [JSONPath] = []
+  /// Those of them at which values are judged by something else, which must be there all the same.
+  private var needed: [JSONPath] = []
 
   /// What is no such place.
   package struct Refusal: Error {
@@ -34,6 +36,7 @@ package struct IgnoredPlaces: Sendable {
     var result = self
     result.headers.formUnion(rules.judgedHeaders)
     result.paths += rules.judgedPaths
+    result.needed += rules.neededPaths.filter { $0.isOfElements && !paths.cover($0) }
     result.ignoresStatus = ignoresStatus || rules.judgesStatus
     result.ignoresBody = ignoresBody || rules.judgesBody
     return result
@@ -59,6 +62,7 @@ package struct IgnoredPlaces: Sendable {
   private func adding(_ change: (JSONPath) -> JSONPath?) -> IgnoredPlaces {
     var result = self
     result.paths += paths.compactMap(change)
+    result.needed += needed.compactMap(change)
     return result
   }
 
@@ -73,5 +77,9 @@ package struct IgnoredPlaces: Sendable {
   /// Whether a place of a body is one of them, or below one.
   package func ignores(_ location: Location, in body: Node) -> Bool {
     paths.cover(location, in: body)
+  }
+  /// Whether a value that was at a place of a body must be there, though what it is does not count.
+  func needs(_ location: Location) -> Bool {
+    needed.contains { $0.isSpelled(location.pattern) }
   }
 }

@@ -11,6 +11,9 @@ extension [JSONPath] {
     }
   }
 
+  /// Whether all that another leads to is what they lead to, or below that, by how they are spelled.
+  func cover(_ other: JSONPath) -> Bool { contains { $0.covers(other.places) } }
+
   /// Whether a place of a body is one that they lead to, or holds one.
   func lie(below location: Location, in body: Node) -> Bool {
     contains { $0.nodes(in: body).contains { $0.path.steps.starts(with: location.steps) } }
@@ -27,8 +30,22 @@ extension JSONPath {
     return rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix("[")
   }
 
+  /// Whether it is spelled as a place of all elements is.
+  func isSpelled(_ pattern: String) -> Bool { places == pattern }
+
+  /// Whether it leads to what is in each element of a list.
+  var isOfElements: Bool { places.contains("[*]") }
+
+  /// The lists whose elements it leads into.
+  var lists: [JSONPath] {
+    places.ranges(of: "[*]").compactMap { element in
+      let list = String(places[..<element.lowerBound])
+      return try? JSONPath(list.isEmpty ? "." : list.hasPrefix("[") ? ".\(list)" : list)
+    }
+  }
+
   /// As places of all elements are spelled.
-  private var places: String {
+  fileprivate var places: String {
     let text = description.hasPrefix(".[") ? String(description.dropFirst()) : description
     return text.replacing("[]", with: "[*]")
   }

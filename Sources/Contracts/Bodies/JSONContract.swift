@@ -26,12 +26,17 @@ struct JSONContract {
   /// - Parameter paths: where somebody looks, who sees nothing else; by default everywhere.
   func findings(in now: JSONDocument, lookingAt paths: [JSONPath]? = nil) -> [Finding] {
     let bodies = roots + [now.root]
-    func counts(_ place: Location) -> Bool {
-      if let ignored, bodies.contains(where: { ignored.ignores(place, in: $0) }) { return false }
+    func isSeen(_ place: Location) -> Bool {
       guard let paths else { return true }
       return bodies.contains { paths.cover(place, in: $0) || paths.lie(below: place, in: $0) }
     }
-    let misfits = Misfit.all(of: shape, in: now.root, where: counts)
+    func counts(_ place: Location) -> Bool {
+      if let ignored, bodies.contains(where: { ignored.ignores(place, in: $0) }) { return false }
+      return isSeen(place)
+    }
+    let misfits = Misfit.all(of: shape, in: now.root, where: counts) { place in
+      ignored?.needs(place) == true && isSeen(place)
+    }
     let risks = misfits.filter(\.isRisk).map { Finding(.shape, ["+ \($0.words)"], isNoted: true) }
     let broken = Self.finding(misfits.filter { !$0.isRisk }, from: roots.first ?? now.root, to: now.root)
     // What is a new value, and how long a list is, depends on the one answer.

@@ -16,12 +16,16 @@ struct Misfit {
   }
 
   /// All of them, but for those at places that do not count.
+  ///
+  /// - Parameter needs: where a value that is missing counts all the same.
   static func all(
-    of shape: JSONShape, in node: Node, limit: Int = 1_000, where counts: (Location) -> Bool
+    of shape: JSONShape, in node: Node, limit: Int = 1_000, where counts: (Location) -> Bool,
+    orMissing needs: (Location) -> Bool = { _ in false }
   ) -> [Misfit] {
     var places: [String: Int] = [:]
     var misfits: [Misfit] = []
-    for mismatch in shape.mismatches(in: node, limit: limit) where counts(mismatch.path) {
+    for mismatch in shape.mismatches(in: node, limit: limit)
+    where counts(mismatch.path) || mismatch.kind == .missing && needs(mismatch.path) {
       let misfit = Misfit(mismatch, of: shape, in: node)
       let key = misfit.isMap ? misfit.words : mismatch.path.pattern + mismatch.expected
       if let known = places[key], misfits[known].isRisk == misfit.isRisk {

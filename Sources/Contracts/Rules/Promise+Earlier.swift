@@ -22,4 +22,19 @@ extension Promise {
     case .present, .length, .sorted, .unique, .containing, .every, .everyHolds, .time, .described: false
     }
   }
+  /// Whether it is kept where nothing is, or tells by itself that a value is gone.
+  var leavesFree: Bool {
+    switch self {
+    case .absent, .ignore, .optional, .exact: true
+    default: false
+    }
+  }
+
+  /// Whether it is about each of some values, and so kept where there are none.
+  var isKeptByNone: Bool {
+    switch self {
+    case .present, .exact: false
+    default: true
+    }
+  }
 }

@@ -16,9 +16,18 @@ package struct Rules: Sendable {
 
   /// The paths at which rules judge in place of a comparison with an earlier answer. Those with variables in them, or
   /// into other answers, are none.
-  package var judgedPaths: [JSONPath] {
+  package var judgedPaths: [JSONPath] { paths(where: \.replacesComparison) }
+
+  /// Those of them at which a value must be there if it was before. A path into all elements selects what is there,
+  /// and nothing promised of that would miss an element without.
+  package var neededPaths: [JSONPath] {
+    let free = paths(where: \.leavesFree)
+    return paths { $0.replacesComparison && !$0.leavesFree }.filter { !free.cover($0) }
+  }
+
+  private func paths(where isMeant: (Promise) -> Bool) -> [JSONPath] {
     all.compactMap { rule in
-      guard case .path(let path) = rule.subject, rule.promises.contains(where: \.replacesComparison),
+      guard case .path(let path) = rule.subject, rule.promises.contains(where: isMeant),
         let text = path.template.plain, let answerPath = try? AnswerPath(text, at: path.range),
         answerPath.number == nil
       else { return nil }

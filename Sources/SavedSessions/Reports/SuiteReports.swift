@@ -70,9 +70,11 @@ extension FileReport {
     result.steps = steps.map { step in
       var scrubbed = step
       scrubbed.command = plain(step.command)
-      // What was promised of a place by its name is no secret.
-      scrubbed.differences = step.differences.map {
-        $0.hasPrefix("- ") ? masked(redactor.redact($0)) : plain($0)
+      // What was promised of a place by its name is no secret, and neither is what is said of one.
+      scrubbed.differences = step.differences.map { line in
+        if line.hasPrefix("- ") { return masked(redactor.redact(line)) }
+        guard let said = Self.saying(in: line) else { return plain(line) }
+        return plain(String(line[..<said.lowerBound])) + line[said] + plain(String(line[said.upperBound...]))
       }
       return scrubbed
     }
@@ -80,5 +82,10 @@ extension FileReport {
       CommandFailure($0.code, plain($0.message), try: $0.suggestions.map(plain))
     }
     return result
+  }
+
+  /// Where words about a place stand behind its name, which are no value of it: `.token: expected string`.
+  private static func saying(in line: String) -> Range<String.Index>? {
+    [": expected ", ": other keys", ": no elements"].lazy.compactMap { line.firstRange(of: $0) }.first
   }
 }

@@ -36,7 +36,7 @@ struct ScriptRequest {
     _ request: Request, answeredWith status: Int, marks: VariableMarks, below origin: String,
     redactor: inout Redactor
   ) throws {
-    let redacted = RedactedRequest(try request.holdingFiles(), redactor: &redactor)
+    let redacted = RedactedRequest(marks.named(try request.holdingFiles()), redactor: &redactor)
     self.status = status
     method = redacted.method.name
     let whole = marks.script(redacted.url, in: .url)

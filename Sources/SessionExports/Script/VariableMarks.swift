@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRedaction
 
 /// What stands for variables while a session is played: numbers that are in no recording, so that wherever one turns up in
 /// a request its variable was filled in.
@@ -38,6 +39,31 @@ struct VariableMarks {
     marks.append(Mark(name: name, text: text, isAddress: text != number))
     if !isString, let document = try? JSONDocument(number) { return .json(document.root) }
     return .text(text)
+  }
+
+  /// A request with a placeholder of its variable for each mark that is all of a header, perhaps behind a scheme, or of
+  /// a string in its body: nothing else is made of it then where a secret is looked for.
+  func named(_ request: Request) -> Request {
+    var request = request
+    request.headers = HeaderFields(request.headers.map(named))
+    if let body = request.body, case .bytes(let bytes) = body.content,
+      let text = String(validating: bytes, as: UTF8.self)
+    {
+      let named = marks.reduce(text) { text, mark in
+        text.replacing("\"\(mark.text)\"", with: "\"\(SecretPlaceholder.text(mark.name))\"")
+      }
+      request.body = .bytes(Array(named.utf8), contentType: body.contentType)
+    }
+    return request
+  }
+
+  private func named(_ field: HeaderField) -> HeaderField {
+    let words = field.revealed.split(separator: " ")
+    guard let last = words.last, words.count <= 2, let mark = marks.last(where: { $0.text == last }) else {
+      return field
+    }
+    let scheme = words.count == 2 ? "\(words[0]) " : ""
+    return HeaderField(name: field.name, value: scheme + SecretPlaceholder.text(mark.name))
   }
 
   /// The text with its marks and the places of its secrets as holes.

@@ -61,6 +61,40 @@ struct SuiteReportsTests {
     }
   }
 
+  @Test(
+    "leave the words as they are that say what is wrong at a place with a secret name",
+    arguments: [
+      "+ .access_token: expected string, found null  (shape, line 8)",
+      "+ .list[0].secret: expected string, found object, and 8 places like it",
+      "+ column password: expected integer, found \"\" in row 2", "+ .secret: no elements",
+      "+ .password: other keys, as of a map", "+ .id: expected integer, found \"x\"",
+    ])
+  func words(_ line: String) {
+    var report = madeReport("a", .drifted)
+    report.steps[0].differences = ["+ .token: expected string, found nothing", line]
+    report.failure = CommandFailure(.usageArgument, "it is not what was expected")
+    let scrubbed = report.scrubbed(by: SecretMask())
+    #expect(scrubbed.steps[0].differences == report.steps[0].differences)
+    #expect(scrubbed.failure?.message == report.failure?.message)
+  }
+
+  @Test("have no secret in them that stands behind such words")
+  func secretsFound() {
+    let mask = SecretMask()
+    mask.learn(Secret("s3cr3t-canary", name: "TOKEN"))
+    var report = madeReport("a", .drifted)
+    let token = "ghp_" + String(repeating: "aB3", count: 12)
+    report.steps[0].differences = [
+      "+ .id: expected integer, found \"\(token)\"", "+ .n: expected integer, found \"s3cr3t-canary\"",
+      "+ .n: expected integer, found {\"password\": \"hunter22\"}",
+    ]
+    let texts = report.scrubbed(by: mask).steps[0].differences
+    for secret in [token, "s3cr3t-canary", "hunter22"] {
+      #expect(texts.allSatisfy { !$0.contains(secret) }, "\(texts)")
+      #expect(texts.allSatisfy { $0.contains(": expected integer, found ") }, "\(texts)")
+    }
+  }
+
   @Test("that cannot be written are an error, and the others are written")
   func unwritten() async throws {
     try stage.write("a", "one")

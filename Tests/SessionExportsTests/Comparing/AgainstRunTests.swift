@@ -128,6 +128,22 @@ struct AgainstRunTests {
     #expect(answer.flat.contains("3 steps: 1 the same, 1 not answered by http://two.test/, 1 skipped"))
   }
 
+  @Test(
+    "what looks at an answer is skipped where one is away, whatever the other answers",
+    arguments: ["one.test", "two.test"])
+  func awayAndNotFound(_ host: String) async throws {
+    let asked = Asked { request in
+      if request.url.host == host { return .failure(.refused, "nobody is there") }
+      return .response(status: request.url.host == "h.test" ? 200 : 404, body: #"{"id": 1}"#)
+    }
+    let talk = try await asked.talk(to: .plain) { $0.anotherTransport = nil }
+    await talk.say("get /a", ".id", "save demo")
+    let answer = await talk.say(
+      "replay --live --base http://one.test --against http://two.test --trust demo")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.text.contains("  skipped  .id: nobody answered, line "), "\(answer.text)")
+  }
+
   @Test("where both are away that is told once, too")
   func bothAway() async throws {
     let isDown = Mutex(false)

@@ -63,6 +63,24 @@ struct SessionScriptTests {
     #expect(script.secretNames.isEmpty)
   }
 
+  @Test("what was taken of an answer goes on where a secret is looked for, whatever its variable is called")
+  func takenSecrets() async throws {
+    let script = try await script([
+      "get /a", "let t = .token", "get /b Authorization:'Bearer {{t}}' X-Api-Key:{{t}}",
+      "post /c password={{t}} name=x",
+    ])
+    let asked = try #require(requests(script).dropFirst().first)
+    let sent = try #require(requests(script).last)
+    #expect(asked.headers.first { $0.name == "Authorization" }?.value.shown == "Bearer {{t}}")
+    #expect(asked.headers.first { $0.name == "X-Api-Key" }?.value.shown == "{{t}}")
+    guard case .text(let json)? = sent.body else {
+      Issue.record("there is no body")
+      return
+    }
+    #expect(json.pieces.contains(.variable("t", .jsonString)), "\(json.shown)")
+    #expect(script.secretNames.isEmpty, "\(script.secretNames)")
+  }
+
   @Test("a secret is one of the environment, and nothing of it is in the script")
   func secrets() async throws {
     let script = try await script(["get /a Authorization:'Bearer tulip-4711-tulip'"])

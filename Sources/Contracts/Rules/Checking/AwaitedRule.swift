@@ -9,7 +9,7 @@ internal import ApusSurroundings
 package struct AwaitedRule: Sendable {
   private enum Condition: Sendable {
     case rule(Rule)
-    case filter(JSONPath)
+    case filter(JSONPath, text: String)
   }
 
   private let condition: Condition
@@ -33,7 +33,7 @@ package struct AwaitedRule: Sendable {
       return
     }
     do {
-      condition = .filter(try JSONPath("$[?\(text.drop { $0 == "?" })]"))
+      condition = .filter(try JSONPath("$[?\(text.drop { $0 == "?" })]"), text: text)
     } catch {
       throw LineProblem("expected \(error.expected), found \(error.found)", at: range, try: "help paths")
     }
@@ -54,15 +54,43 @@ package struct AwaitedRule: Sendable {
         guard [.expectFailed, .bodyEmpty, .decodeSyntax].contains(failure.code) else { throw failure }
         return false
       }
-    case .filter(let path):
+    case .filter(let path, text: let filter):
       guard let text = try scope.judged().document?.root.text,
         // A filter looks at the elements of something.
         let list = try? JSONDocument("[\(text)\(value.map { ",\($0.text)" } ?? "")]")
       else { return false }
       // A filter may look at anything in it.
-      if scope.hides(list.root.text) { return nil }
+      let isHiding = scope.hides(list.root.text)
+      if isHiding, !HiddenPlaces(in: list.root, of: scope).lieAside(of: filter) { return nil }
       return path.first(in: list.root) != nil
     }
+  }
+}
+
+/// Where an answer holds what nobody knows here.
+private struct HiddenPlaces {
+  private let texts: [Node]
+
+  init(in root: Node, of scope: any RuleScope) {
+    func hidden(_ node: Node) -> [Node] {
+      if let text = node.string { return scope.hides(text) ? [node] : [] }
+      return node.isContainer ? node.children.flatMap(hidden) : []
+    }
+    texts = hidden(root)
+  }
+
+  /// Whether a filter surely looks at none of them: it names its places one by one, and no such key.
+  func lieAside(of filter: String) -> Bool {
+    let looksWidely = ["*", "..", "$", "["].contains { filter.contains($0) }
+    let looksAtAll = filter.split(separator: "@", omittingEmptySubsequences: false).dropFirst()
+      .contains { $0.first != "." }
+    return !looksWidely && !looksAtAll && !texts.isEmpty
+      && texts.allSatisfy { text in
+        let name = text.path.steps.reversed().lazy.compactMap { step in
+          if case .key(let key) = step { key } else { nil }
+        }.first
+        return name.map { !$0.isEmpty && !filter.contains($0) } ?? false
+      }
   }
 }
 

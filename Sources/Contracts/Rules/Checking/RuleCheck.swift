@@ -127,7 +127,8 @@ package struct RuleCheck {
       ? scope.earlier?.document.map { answerPath.path.nodes(in: $0.root) } : nil
     var check = ValueCheck(scope, earlier: before ?? [])
     var breaches: [RuleBreach] = []
-    for promise in rule.promises {
+    let hasNoElements = values.isEmpty && hasNoElements(at: answerPath)
+    for promise in rule.promises where !(hasNoElements && promise.isKeptByNone) {
       if case .shape(let type?) = promise, !values.isEmpty {
         if let breach = try breach(of: rule, values, type) { breaches.append(breach) }
       } else {
@@ -135,6 +136,18 @@ package struct RuleCheck {
       }
     }
     return breaches
+  }
+
+  /// Whether a path leads into a list that is empty now. Beside an earlier answer that is only a risk, which the
+  /// comparison with it tells; alone it is nothing.
+  private func hasNoElements(at path: AnswerPath) -> Bool {
+    guard path.number == nil, scope.earlier != nil, let root = try? scope.judged().document?.root else {
+      return false
+    }
+    return path.path.lists.contains { list in
+      let found = list.nodes(in: root)
+      return !found.isEmpty && found.allSatisfy { $0.isContainer && $0.count == 0 }
+    }
   }
 
   private func breach(of rule: Rule, _ values: [TreePlace.Value], _ type: RuleText) throws -> RuleBreach? {

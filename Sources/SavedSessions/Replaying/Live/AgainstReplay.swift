@@ -102,9 +102,12 @@ package struct AgainstReplay {
     }
     let first = try await played(step, role, on: stages.0, &state.redactor)
     let second = try await played(step, role, on: stages.1, &state.redactor)
-    // The worse of both comes last, and counts.
-    let isFirstWorse = first.outcome != step.outcome ?? .ok
-    for one in isFirstWorse ? [second, first] : [first, second] {
+    // The worse of both comes last, and counts: no answer is worse than one that is not as written.
+    func weight(_ one: PlayedStep) -> Int {
+      if one.outcome == step.outcome ?? .ok { return 0 }
+      return one.recordings.contains { $0.exchange.response == nil } ? 2 : 1
+    }
+    for one in weight(first) > weight(second) ? [second, first] : [first, second] {
       state.cascade.note(step, one.outcome, recorded: recorded, now: one.recordings)
     }
     let isFine = [first, second].allSatisfy { $0.outcome == step.outcome ?? .ok }

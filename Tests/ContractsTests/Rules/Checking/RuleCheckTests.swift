@@ -42,6 +42,24 @@ struct RuleCheckTests {
   }
 
   @Test(
+    "of the elements of a list that is empty now, beside an earlier answer",
+    arguments: [
+      (".items[*].sku type", true), (".items[*].sku re /^A/", true), (".items[].sku type string", true),
+      (".items[*].sku > 1", true), (".items[*].sku shape", true), (".items[*].sku exact", false),
+      (".items[*].sku", false), (".gone[*].sku type", false), (".items[0].sku type", false),
+      (".id type", false),
+    ])
+  func noElements(_ rule: String, _ holds: Bool) throws {
+    let (old, new) = (try exchange(#"{"id": 1, "items": [{"sku": "A"}]}"#), try exchange(#"{"items": []}"#))
+    #expect(try found(rule, new, earlier: old).isEmpty == holds)
+    let (list, none) = (try exchange(#"[{"sku": "A"}]"#), try exchange("[]"))
+    if rule == ".items[*].sku type" { #expect(try found(".[*].sku type", none, earlier: list).isEmpty) }
+    if rule == ".items[*].sku > 1" { #expect(try !found(rule, new).isEmpty) }
+    // A list that still has elements has none that may be left out.
+    #expect(try !found(".items[*].sku type", exchange(#"{"items": [{}]}"#), earlier: old).isEmpty)
+  }
+
+  @Test(
     "of its headers",
     arguments: [
       ("header etag", true), ("header ETag == '\"x\"'", true), ("header age absent", true),
