@@ -21,12 +21,14 @@ extension PreparedRequest {
       request.body = nil
       request.headers = request.headers.removing("Content-Type")
     }
+    // What was kept from another run has no options.
+    let isHandshake = request.options.webSocket != nil || record.failure?.code == .webSocketRefused
     // Where no conversation began, what is asked next is a request like any other.
     request.options.webSocket = nil
     // What was said of one line's redirects holds for no other line.
     request.options.keepsHeadersOnRedirect = false
     do {
-      request.url = try current.resolving(target)
+      request.url = try current.resolving(isHandshake ? target.atHTTP : target)
     } catch {
       throw LineProblem(
         .requestURL, "the last response points to what cannot be asked: \(error.reason)", at: range)
@@ -35,6 +37,14 @@ extension PreparedRequest {
     if request.url.origin != current.origin { (request, withheld) = request.leavingOrigin() }
     self.init(request: request)
     self.withheld = withheld
+  }
+}
+
+extension String {
+  /// An address of a WebSocket, as the request has it that begins one: ws: and wss: are http: and https: there.
+  package var atHTTP: String {
+    let scheme = prefix(6).lowercased()
+    return scheme.hasPrefix("ws://") || scheme == "wss://" ? "http" + dropFirst(2) : self
   }
 }
 

@@ -96,7 +96,9 @@ package struct GraphQLAsking {
       .map { problem in (problem, values.first { Self.isOf($0.0, problem) }?.0) }
     let all = wrong + line.problemsWithin(operation, schema)
     guard let first = all.first else { return }
-    throw problem(first.0, of: first.1, in: filled, details: Self.few(all.dropFirst().map(\.0.message)))
+    throw problem(
+      first.0, of: first.1, GraphQLVariableValues(operation, schema: schema), in: filled,
+      details: Self.few(all.dropFirst().map(\.0.message)))
   }
 
   private static func isOf(_ item: Item, _ problem: GraphQLProblem) -> Bool {
@@ -107,10 +109,15 @@ package struct GraphQLAsking {
 
   /// A problem of a variable: marked where its value stands, or else where the query declares it.
   private func problem(
-    _ wrong: GraphQLProblem, of item: Item?, in filled: Template, details: [String]
+    _ wrong: GraphQLProblem, of item: Item?, _ values: GraphQLVariableValues, in filled: Template,
+    details: [String]
   ) -> any Error {
     guard let item else { return problem(wrong.message, at: wrong.range, in: filled, details: details) }
-    var problem = LineProblem(.requestParameter, wrong.message, at: item.value.range)
+    var problem = LineProblem(
+      .requestParameter, wrong.message, at: item.value.range, try: item.helpLine(by: values))
+    if let value = item.nearestValue(by: values) {
+      problem = LineProblem(.requestParameter, wrong.message, at: item.value.range, tryInstead: value)
+    }
     if let name = wrong.suggestion {
       problem = LineProblem(.requestParameter, wrong.message, at: item.name.range, tryInstead: name)
     }

@@ -74,18 +74,33 @@ package struct GraphQLLineCompletion {
       guard !begun.hasPrefix("-"), before.contains(where: { GraphQLLine.Source($0) != nil }) else {
         return []
       }
-      return variables(others, scope)
+      return values(others, begun, scope) ?? variables(others, scope)
     }
   }
 
-  /// `id=`, or `file@`, for a variable of the operation that is meant, or of each where that is not said.
-  private static func variables(_ words: [Word], _ scope: EndpointScope) -> [Candidate] {
-    guard let document = document(in: words) else { return [] }
+  /// The values that there are of a variable whose name is typed, with its `=`; `nil` where none is.
+  private static func values(_ words: [Word], _ begun: String, _ scope: EndpointScope) -> [Candidate]? {
+    guard let sign = begun.firstIndex(of: "="),
+      let variable = declared(words).first(where: { $0.name.text == begun[..<sign] })
+    else { return nil }
+    let core = variable.type.core
+    let type = schema(askedBy: words, scope)?.schema.type(named: core)
+    let names = core == "Boolean" ? ["true", "false"] : type?.values.map(\.name) ?? []
+    return names.map { Candidate("\(variable.name.text)=\($0)") }
+  }
+
+  /// The variables of the operation that is meant, or of each where that is not said.
+  private static func declared(_ words: [Word]) -> [GraphQLVariable] {
     let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
-    let meant = document.operations.filter { name == nil || $0.name?.text == name }
+    let operations = document(in: words)?.operations ?? []
+    return operations.filter { name == nil || $0.name?.text == name }.flatMap(\.variables)
+  }
+
+  /// `id=`, or `file@`, for a variable that is declared.
+  private static func variables(_ words: [Word], _ scope: EndpointScope) -> [Candidate] {
     let schema = schema(askedBy: words, scope)?.schema
     var known = Set(words.compactMap { Item($0)?.name.shown })
-    return meant.flatMap(\.variables).filter { known.insert($0.name.text).inserted }.map {
+    return declared(words).filter { known.insert($0.name.text).inserted }.map {
       let isText = ["String", "ID"].contains($0.type.core) || schema?.kind(of: $0.type.core) == .enumeration
       let isTyped = isText || ["Int", "Float", "Boolean"].contains($0.type.core)
       let sign = $0.type.core == GraphQLSample.fileType ? "@" : isTyped ? "=" : ":="

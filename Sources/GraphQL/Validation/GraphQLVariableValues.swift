@@ -25,6 +25,24 @@ package struct GraphQLVariableValues {
     type(of: name, steps)?.element != nil
   }
 
+  /// The type of the schema that a variable is of, or what is in it; `nil` for one that every schema has, as `Int`.
+  ///
+  /// - Parameter steps: as of `isList`.
+  package func describedType(of name: String, _ steps: [String?] = []) -> String? {
+    type(of: name, steps).flatMap { $0.isBuiltIn ? nil : schema?.type(named: $0.core)?.name }
+  }
+
+  /// What may have been meant by a text that is no value of a variable's enumeration, or of one in it.
+  ///
+  /// - Parameter steps: as of `isList`.
+  package func nearest(to text: String, for name: String, _ steps: [String?] = []) -> String? {
+    guard let type = type(of: name, steps).flatMap({ schema?.type(named: $0.core) }),
+      type.kind == .enumeration
+    else { return nil }
+    let names = type.values.map(\.name)
+    return names.contains(text) ? nil : NearName.find(text, among: names)
+  }
+
   private func type(of name: String, _ steps: [String?]) -> GraphQLTypeName? {
     var type = operation.variables.first { $0.name.text == name }?.type
     for step in steps {
@@ -165,4 +183,9 @@ package struct GraphQLVariableValues {
     default: value.text.count > 40 ? value.text.prefix(39) + "…" : value.text
     }
   }
+}
+
+extension GraphQLTypeName {
+  /// Whether every schema has the type, and none says more of it.
+  fileprivate var isBuiltIn: Bool { ["Int", "Float", "String", "Boolean", "ID"].contains(core) }
 }

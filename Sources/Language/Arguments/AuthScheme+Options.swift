@@ -23,6 +23,16 @@ extension AuthScheme {
     return values
   }
 
+  /// The word of a line with a template that cannot be filled, or that has no place for the signature where one has to be.
+  package func flawedTemplate(in line: LineArguments) -> Word? {
+    for setting in settings where [.sign, .value].contains(setting.name) {
+      guard let word = line.value(setting) else { continue }
+      guard let template = try? SigningTemplate(word.text) else { return word }
+      if setting.name == .value, !template.pieces.contains(.part(.signature)) { return word }
+    }
+    return nil
+  }
+
   /// The word that a line gives for a setting that is secret.
   package func token(in line: LineArguments) -> Word? {
     settings.first(where: \.isSecret).flatMap { line.value($0.commandOption) }
@@ -36,8 +46,19 @@ extension LineArguments {
 
 extension AuthScheme.Setting {
   fileprivate var commandOption: CommandOption {
+    let words = choices.isEmpty ? usual : choices
     let kind: Operand.Kind =
-      name == .profile ? .profile : choices.isEmpty ? .text : .words(choices.map { Choice($0, "") })
+      name == .profile ? .profile : words.isEmpty ? .text : .words(words.map { Choice($0, "") })
     return CommandOption(option, meaning, takes: Operand(placeholder, kind))
+  }
+
+  /// What it often is; any other value is as good.
+  private var usual: [String] {
+    switch name {
+    case .region:
+      ["us-east-1", "us-west-2", "eu-central-1", "eu-west-1", "ap-northeast-1", "ap-southeast-1"]
+    case .service: ["s3", "sqs", "sns", "dynamodb", "lambda", "execute-api", "sts", "iam", "ec2"]
+    default: []
+    }
   }
 }

@@ -161,6 +161,21 @@ extension Item {
     }
   }
 
+  /// The line that says what its variable takes.
+  package func helpLine(by values: GraphQLVariableValues) -> String {
+    guard let place = try? variable else { return "help gql" }
+    let type =
+      values.describedType(of: place.name, place.steps)
+      ?? values.describedType(of: place.name, place.steps.dropLast())
+    return "help " + (type ?? "gql")
+  }
+
+  /// A value that may have been meant by the one that it gives.
+  package func nearestValue(by values: GraphQLVariableValues) -> String? {
+    guard separator == .string, let text = value.plain, let place = try? variable else { return nil }
+    return values.nearest(to: text, for: place.name, place.steps)
+  }
+
   /// What it gives, as far as that can be seen: what has holes is not known yet.
   fileprivate func value(by values: GraphQLVariableValues, for name: String, _ steps: [String?]) -> JSONValue?
   {

@@ -89,7 +89,8 @@ struct SigningCredential {
     do {
       for field in try request.signature() { try field.check() }
     } catch {
-      throw LineProblem(error.message, at: line.name.range, try: "help auth")
+      throw LineProblem(
+        error.message, at: scheme.flawedTemplate(in: line)?.range ?? line.name.range, try: "help auth")
     }
   }
 

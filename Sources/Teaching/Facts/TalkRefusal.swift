@@ -41,7 +41,7 @@ struct TalkRefusal {
     let usual = StatusEntry.of(head.status).guesses
     switch head.status {
     case 200..<300: return [elsewhere, proxy]
-    case 300..<400: return ["The WebSocket is where the redirect leads."]
+    case 300..<400: return head.isRedirect ? ["The WebSocket is where the redirect leads."] : [elsewhere]
     case 400: return ["It wants a protocol to be spoken inside, which `--protocol NAME` offers.", proxy]
     case 401: return [credential]
     case 403: return [credential, "The server wants an Origin that it knows."]

@@ -95,7 +95,9 @@ struct GraphQLAskingTests {
     let query =
       "gql query Q($n: String!, $f: Int, $s: Size) { person(name: $n, size: $s) { id } people(first: $f) { id } }"
     #expect(try problem("\(query) n=A f=x")[0...1] == [#"$f is "x", and Int is wanted"#, "x"])
-    #expect(try problem("\(query) n=A s=HUGE")[1] == "HUGE")
+    #expect(try problem("\(query) n=A f=x")[2] == "help gql")
+    #expect(try problem("\(query) n=A s=HUGE")[1...2] == ["HUGE", "help Size"])
+    #expect(try problem("\(query) n=A s=SMAL")[1...2] == ["SMAL", "\(query) n=A s=SMALL"])
     #expect(try problem("\(query) n=A g=1")[0] == "the operation declares no $g")
     #expect(try problem(query)[0...1] == ["$n needs a value: String!", "n"])
     #expect(
@@ -114,6 +116,8 @@ struct GraphQLAskingTests {
     #expect(
       try problem("\(add) p[name]=A p[aeg]:=7")[0...1]
         == ["$p: NewPerson has no field aeg: did you mean age?", "7"])
+    #expect(try problem("\(add) p[name]=A p[aeg]:=7")[2] == "help NewPerson")
+    #expect(try problem("\(add) p[name]=A p[age]=xyz")[2] == "help NewPerson")
     #expect(try request("\(add) p[name]={{x}} p[age]={{y}}").items.count == 4)
   }
 

@@ -40,6 +40,17 @@ struct GraphQLLineCompletionTests {
     #expect(try offered("gql query A { old } query B { old } --operation |")?.0 == ["A", "B"])
   }
 
+  @Test("are the values of a variable behind its name, where there are few")
+  func values() throws {
+    let query = "gql query Q($n: String!, $s: Size, $l: [Size!], $on: Boolean) { old }"
+    #expect(try offered("\(query) n=1 s=|")?.0 == ["s=SMALL", "s=LARGE"])
+    #expect(try offered("\(query) n=1 s=|")?.1 == "s=")
+    #expect(try offered("\(query) s=l|")?.0 == ["s=LARGE"])
+    #expect(try offered("\(query) l=S|")?.0 == ["l=SMALL"])
+    #expect(try offered("\(query) on=|")?.0 == ["on=true", "on=false"])
+    for open in ["n=", "other=", "s=X"] { #expect(try offered("\(query) \(open)|")?.0 == nil, "\(open)") }
+  }
+
   @Test("are the operations and variables of a file that the line names")
   func files() throws {
     let folder = try TestFolder()

@@ -51,6 +51,23 @@ struct GraphQLVariableValuesTests {
     #expect(values.isList(name, steps) == isList)
   }
 
+  @Test("are of a type that the schema describes, or of one that every schema has")
+  func describedTypes() {
+    #expect(values.describedType(of: "size") == "Size" && values.describedType(of: "p", ["size"]) == "Size")
+    #expect(values.describedType(of: "p") == "NewPerson")
+    for (name, steps) in [("first", []), ("ids", []), ("p", ["age"]), ("other", []), ("p", ["nothing"])] {
+      #expect(values.describedType(of: name, steps) == nil, "\(name)")
+    }
+  }
+
+  @Test("have a neighbour in an enumeration alone, and only where they are none of it")
+  func nearest() {
+    #expect(values.nearest(to: "SMAL", for: "size") == "SMALL")
+    #expect(values.nearest(to: "SMAL", for: "p", ["size"]) == "SMALL")
+    for text in ["SMALL", "xyz"] { #expect(values.nearest(to: text, for: "size") == nil) }
+    for name in ["name", "p", "other"] { #expect(values.nearest(to: "SMAL", for: name) == nil) }
+  }
+
   private func problems(_ members: [JSONValue.Member]) -> [String] {
     values.problems(members).map { $0.message + ($0.suggestion.map { " → \($0)" } ?? "") }
   }

@@ -143,7 +143,9 @@ struct CompleterTests {
     #expect(offers(knowledge, "auth aws --profile ") == ["work", "default", "wide"])
     #expect(offers(knowledge, "auth aws KEY --region r --profile w") == ["work", "wide"])
     #expect(knowledge.suggestion(for: "auth aws --profile wi") == "auth aws --profile wide")
-    #expect(offers(knowledge, "auth aws --region ").isEmpty && offers(knowledge, "profile use w").isEmpty)
+    #expect(offers(knowledge, "auth aws --region eu-w") == ["eu-west-1"])
+    #expect(offers(knowledge, "auth aws A B --service s") == ["s3", "sqs", "sns", "sts"])
+    #expect(offers(knowledge, "auth aws --token ").isEmpty && offers(knowledge, "profile use w").isEmpty)
     let none = try await self.knowledge()
     #expect(offers(none, "auth aws --profile ").isEmpty)
   }

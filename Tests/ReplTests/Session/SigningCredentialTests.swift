@@ -154,6 +154,18 @@ struct SigningCredentialTests {
   }
 
   @Test(
+    "a template that means nothing is marked where it stands",
+    arguments: ["--sign {x}", "--sign {body} --value nosig", "--value {x}"])
+  func marked(_ options: String) async throws {
+    let line = "auth hmac X-S env:KEY \(options)"
+    let answer = await (try await talk()).say(line)
+    let word = String(line.split(separator: " ").last ?? "")
+    let blanks = String(repeating: " ", count: line.count - word.count)
+    let mark = String(repeating: "^", count: word.count)
+    #expect(answer.notes.contains("| \(line)\n   | \(blanks)\(mark)\n"), "\(answer.notes)")
+  }
+
+  @Test(
     "nobody is asked for a key before the rest of the line is right",
     arguments: [
       ("auth aws me --service s3", "expected --region, which a.test does not say"),

@@ -20,7 +20,9 @@ struct TalkRefusalTests {
     let elsewhere = "Another path has the WebSocket."
     for status in [404, 405, 410] { #expect(try refusal(status).guesses == [elsewhere]) }
     #expect(try refusal(200).guesses == [elsewhere, proxy])
-    #expect(try refusal(301).guesses == ["The WebSocket is where the redirect leads."])
+    let leading = try refusal(301, ["Location": "/chat"])
+    #expect(leading.guesses == ["The WebSocket is where the redirect leads."])
+    for status in [300, 302] { #expect(try refusal(status).guesses == [elsewhere]) }
     #expect(try refusal(400).guesses == [protocols, proxy])
     #expect(try refusal(401).guesses == ["A login is missing."])
     #expect(try refusal(403).guesses == ["A login is missing.", "The server wants an Origin that it knows."])

@@ -42,7 +42,7 @@ public struct OAuthError: Error, Sendable {
   ///
   /// - Parameter what: who refuses what, such as "the token endpoint".
   init(refusedBy what: String, _ word: String, _ description: String?, exchange: Exchange? = nil) {
-    let said = description.map(Self.short)
+    let said = description.map(Self.short).flatMap { $0.isEmpty ? nil : $0 }
     let reason = said.map { ": \($0)" } ?? ""
     let code: ErrorCode = word == "expired_token" ? .oauthExpired : .oauthRefused
     self.init(code, "\(what) says \(Self.short(word))\(reason)", word: word, said: said, exchange: exchange)

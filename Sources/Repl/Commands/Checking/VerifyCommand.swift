@@ -68,7 +68,8 @@ package struct VerifyCommand: Sets {
       let settings = try Self.scheme.settings(in: line, filledFrom: session.variables)
       verdict = try HMACSigning(key: secret, settings: settings).verdict(on: said, of: message)
     } catch let problem as RequestError {
-      throw LineProblem(problem.message, at: line.name.range, try: "help verify")
+      let range = Self.scheme.flawedTemplate(in: line)?.range ?? line.name.range
+      throw LineProblem(problem.message, at: range, try: "help verify")
     }
     switch verdict {
     case .right(let moment):

@@ -90,7 +90,11 @@ enum StatusFacts: FactFinder {
   }
 
   private static func redirect(_ exchange: Exchange, _ location: HeaderField) -> Fact {
-    exchange.request.options.followsRedirects
+    // No handshake of a WebSocket is led on by itself, whatever `set follow` says.
+    if exchange.request.options.webSocket != nil {
+      return Fact(.said, "It redirects to \(location.shown).", .line(location), try: "follow")
+    }
+    return exchange.request.options.followsRedirects
       ? Fact(.said, "It redirects to \(location.shown).", .line(location))
       : Fact(
         .said, "It redirects to \(location.shown), and was not followed, because that is off.",

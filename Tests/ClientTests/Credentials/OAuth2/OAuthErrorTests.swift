@@ -11,6 +11,11 @@ struct OAuthErrorTests {
     #expect(error.code == .oauthRefused && error.isOfGrant && error.isToKnownClient && !error.isOfClient)
     let bare = OAuthError(refusedBy: "it", "expired_token", nil)
     #expect(bare.message == "it says expired_token" && bare.said == nil && bare.code == .oauthExpired)
+    // Some servers have the field and nothing in it.
+    for empty in ["", "\n"] {
+      let error = OAuthError(refusedBy: "it", "expired_token", empty)
+      #expect(error.message == bare.message && error.said == nil)
+    }
   }
 
   @Test("keeps no more of a server's words than fit in a sentence")

@@ -56,5 +56,7 @@ struct VerifyCommandTests {
     try talk.folder.write("Hello, World", to: "hook.json")
     #expect(await talk.say(line).code == "sign.mismatch")
     #expect(await talk.say("verify hmac X env:SECRET --body nowhere --signature x").code == "usage.argument")
+    let wrong = await talk.say("verify hmac X env:SECRET --sign {y} --body hook.json --signature x").notes
+    #expect(wrong.contains("\n   | \(String(repeating: " ", count: 32))^^^\n"), "\(wrong)")
   }
 }

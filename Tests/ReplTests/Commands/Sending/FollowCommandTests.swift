@@ -87,6 +87,33 @@ struct FollowCommandTests {
     #expect(await talk.say("rerun").outText == "it is\n")
   }
 
+  @Test(
+    "is a conversation at an address of a WebSocket too, and the reason is not that nothing is followed",
+    arguments: ["ws://127.0.0.1:1/chat", "WSS://127.0.0.1:1/chat"])
+  func addresses(_ location: String) async throws {
+    let asked = Asked { request in
+      request.url.path == "/chat"
+        ? .webSocket { [$0] }
+        : .response(status: 302, headers: ["Location": .init(location)], body: "{}")
+    }
+    let talk = try await asked.talk(to: .plain)
+    let refused = await talk.say("ws /old --say hi")
+    #expect(refused.code == "ws.refused" && refused.text.contains("try: follow"), "\(refused.text)")
+    let reasons = await talk.say("explain").text
+    #expect(reasons.contains("It redirects to \(location)."), "\(reasons)")
+    let answer = await talk.say("follow")
+    #expect(answer.outcome == .ok && answer.outText == "hi\n", "\(answer.text)")
+    let scheme = location.hasPrefix("WSS") ? "https" : "http"
+    #expect(asked.last?.url.text == "\(scheme)://127.0.0.1:1/chat")
+  }
+
+  @Test("is refused where an ordinary response points to a WebSocket")
+  func noRequest() async throws {
+    let asked = asked(302, ["Location": "ws://127.0.0.1:1/chat"])
+    let answer = await (try asked.talk()).say("get /a", "follow")
+    #expect(answer.code == "request.url" && asked.all.count == 1, "\(answer.text)")
+  }
+
   @Test("is not offered for a conversation that was refused without saying where another is")
   func refusedHere() async throws {
     for headers in [[:], ["Location": "http://["]] as [HeaderFields] {
