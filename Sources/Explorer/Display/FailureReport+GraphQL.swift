@@ -10,7 +10,9 @@ extension FailureReport {
     let errors = answer.errors
     let lines = errors.prefix(10).map { Self.line(of: $0) }
     let more = errors.count > 10 ? ["… \(errors.count - 10) more"] : []
-    let what = answer.data == nil ? "there is no data" : "the rest of the data is there"
+    // A field that failed is null; where all are, nothing is left of the data.
+    let isLeft = answer.data?.members.contains { $0.value.kind != .null } ?? false
+    let what = isLeft ? "the rest of the data is there" : "there is no data"
     let message =
       errors.count == 1
       ? "the answer lists an error; \(what)" : "the answer lists \(errors.count) errors; \(what)"

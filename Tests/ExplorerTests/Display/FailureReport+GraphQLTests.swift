@@ -18,8 +18,8 @@ struct FailureReport_GraphQLTests {
   @Test("are told one by one, with their place in the query and in the data, and the first is shown")
   func places() async throws {
     let text = try await report(
-      #"[{"message":"It broke","locations":[{"line":1,"column":5}],"path":["a",2,"b c"]},{"message":"Twice"}]"#
-    )
+      #"[{"message":"It broke","locations":[{"line":1,"column":5}],"path":["a",2,"b c"]},{"message":"Twice"}]"#,
+      data: #"{"a":1,"b":null}"#)
     #expect(
       text.contains("error[graphql.errors]: the answer lists 2 errors; the rest of the data is there"),
       "\(text)")
@@ -37,6 +37,13 @@ struct FailureReport_GraphQLTests {
     #expect(answer.text.contains("{ nme }") && answer.text.contains("    .errors    "), "\(answer.text)")
     let other = try await Asked(status: 400, body: errors).talk()
     #expect(await !other.say("get /x").text.contains("line 1, column 3"))
+  }
+
+  @Test(
+    "say that there is no data where every field of it failed", arguments: ["null", "{}", #"{"a":null}"#])
+  func nothing(_ data: String) async throws {
+    let text = try await report(#"[{"message":"x"}]"#, data: data)
+    #expect(text.contains("lists an error; there is no data"), "\(text)")
   }
 
   @Test("are told where there is no data, and no more than ten of them")
