@@ -99,8 +99,11 @@ struct ItemBody {
     return .file(path: file.path, type: MediaType.guess(for: file.path) ?? type)
   }
 
-  private static func json(_ items: [Item], _ preparation: RequestPreparation) throws(LineProblem) -> String {
-    var tree = JSONTree.null
+  /// - Parameter value: what they change; by default nothing is there.
+  static func json(
+    _ items: [Item], _ preparation: RequestPreparation, over value: JSONTree = .null
+  ) throws(LineProblem) -> String {
+    var tree = value
     for item in items {
       let name = try item.name.filled(from: preparation.context.variables)
       _ = try name.visible(in: "a body")

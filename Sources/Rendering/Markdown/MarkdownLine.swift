@@ -18,8 +18,8 @@ struct MarkdownLine {
   /// Whether a paragraph ends before it.
   var beginsBlock: Bool {
     guard indent < 4 else { return false }
-    return fence != nil || heading != nil || isQuote || isRule || note != nil || rest.hasPrefix(":::")
-      || item.map { $0.number ?? 1 == 1 && !$0.text.isEmpty } == true
+    return fence != nil || heading != nil || isQuote || opensComment || isRule || note != nil
+      || rest.hasPrefix(":::") || item.map { $0.number ?? 1 == 1 && !$0.text.isEmpty } == true
   }
 
   /// Without so many columns of blanks.
@@ -78,6 +78,9 @@ struct MarkdownLine {
   }
 
   var isQuote: Bool { indent < 4 && rest.first == ">" }
+
+  /// Whether a comment begins that goes on behind it. One that ends in it is passed over as a part of its text.
+  var opensComment: Bool { indent < 4 && rest.hasPrefix("<!--") && !rest.contains("-->") }
 
   var withoutQuote: Substring {
     let inner = rest.dropFirst()

@@ -43,6 +43,8 @@ package struct MarkdownReader {
       let line = MarkdownLine(first)
       if line.isBlank {
         rest = rest.dropFirst()
+      } else if line.opensComment {
+        rest = rest.drop { !$0.contains("-->") }.dropFirst()
       } else if let fence = line.fence {
         blocks.append(code(fence, &rest))
       } else if let (level, title) = line.heading {

@@ -34,7 +34,7 @@ struct SessionParser {
     var prose = ""
     while let line = next {
       guard let fence = SessionDocument.Fence(line) else {
-        prose += takeWhole()
+        prose += ProseComment.begins(line) ? try takeComment() : takeWhole()
         continue
       }
       guard fence.opensSteps || fence.opensRules else {
@@ -83,6 +83,18 @@ struct SessionParser {
       if fence.isClosed(by: line) { break }
     }
     return text
+  }
+
+  /// Nor is what somebody put into a comment.
+  private mutating func takeComment() throws(SessionSyntaxError) -> String {
+    let opening = at
+    var text = ""
+    while let line = next {
+      text += takeWhole()
+      if ProseComment.ends(line) { return text }
+    }
+    at = opening
+    throw error("`\(ProseComment.end)` at the end of this comment", found: Self.endOfFile)
   }
 
   private mutating func block(_ fence: SessionDocument.Fence) throws(SessionSyntaxError) -> ConsoleBlock {

@@ -13,10 +13,13 @@ package struct StepLookalike: Sendable, Hashable {
   /// - Parameter isMistyped: whether somebody who wrote this as a block's language meant `console`.
   package static func first(in document: [UInt8], isMistyped: (String) -> Bool) -> StepLookalike? {
     var open: (fence: SessionDocument.Fence, line: Int)?
+    var isComment = false
     let lines = String(decoding: document, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for (index, line) in lines.enumerated() {
-      if let block = open {
+      if isComment || open == nil && ProseComment.begins(line) {
+        isComment = !ProseComment.ends(line)
+      } else if let block = open {
         if block.fence.isClosed(by: line) {
           open = nil
         } else if block.fence.language.isEmpty, isCommand(line) {
@@ -82,7 +85,9 @@ package struct StepLookalike: Sendable, Hashable {
   /// A line of prose, spelled so that it opens no block and is taken for no part of a step.
   static func spelledAsProse(_ line: String) -> String {
     let text = uncovered(line[...])
-    if SessionDocument.Fence(text) != nil { return line.prefix(line.count - text.count) + "\\" + text }
+    if SessionDocument.Fence(text) != nil || ProseComment.begins(text) && !ProseComment.ends(text) {
+      return line.prefix(line.count - text.count) + "\\" + text
+    }
     return found(in: line[...]) == nil ? line : "    " + line
   }
 

@@ -38,7 +38,9 @@ struct MarkdownReaderTests {
       (":::note warn\na\n:::\nb", "q[note warn](p(a)) p(b)"), (":::note\nopen", "q[note](p(open))"),
       ("[a][n]\n\n[n]: https://n.test", "p(l(a|https://n.test))"), ("```\n[n]: x\n```", "c[]([n]: x)"),
       ("a\r\nb", "p(a\nb)"), ("", ""), ("---\na: 1\n---\nb", "c[](a: 1) p(b)"),
-      ("---\na: 1", "r p(a: 1)"), ("\n \n", ""), ("- [x] a", "u(p([x] a))"), ("a\\\nb", "p(a\nb)"),
+      ("---\na: 1", "r p(a: 1)"), ("\n \n", ""), ("- [x] a", "u(p([x] a))"),
+      ("a\n<!-- b\n```\n# c\n--> d\ne", "p(a) p(e)"), ("<!-- a --> b", "p( b)"), ("<!--\na", ""),
+      ("a\\\nb", "p(a\nb)"),
     ])
   func blocks(_ text: String, _ expected: String) {
     #expect(shape(MarkdownReader.blocks(text)) == expected)

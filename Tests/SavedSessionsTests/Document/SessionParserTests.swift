@@ -8,6 +8,30 @@ import Testing
 struct SessionParserTests {
   static let head = "---\nsession: 2\n---\n"
 
+  @Test("in a comment no step is run, and the text stays as it is")
+  func comments() throws {
+    let text =
+      Self.head + """
+        Today:
+        <!-- not yet
+        ```console
+        $ delete /things
+        ```
+        -->
+        ```console
+        $ get /things
+        <!-- shown
+        ```
+        `<!--` begins a comment, a <!-- does not.
+        <!-- one --> ```console
+
+        """
+    let document = try SessionDocument(parsing: text)
+    #expect(document.steps.map(\.command) == ["get /things"])
+    #expect(document.steps.first?.expected == ["<!-- shown"])
+    #expect(document.text == text)
+  }
+
   @Test(
     "is refused with the place and what was expected there",
     arguments: [
@@ -55,6 +79,10 @@ struct SessionParserTests {
       (
         head + "```console {mode=xml}\n$ a\n```\n",
         "x.md:4:12: expected `{mode=exact}`, `{mode=json}` or `{mode=shape}`, found `{mode=xml}`"
+      ),
+      (
+        head + "a\n<!-- b\n```console\n$ a\n```\n",
+        "x.md:5:1: expected `-->` at the end of this comment, found the end of the file"
       ),
       (
         head + "```console\n$ a\n",

@@ -21,6 +21,7 @@ struct StepLookalikeTests {
       ("   console {mode=shape}\n", 1, "`console {mode=shape}`; three"),
       ("```\na\n$ get /a\n```\n", 1, "lines that begin with `$ ` in a block without a name"),
       ("a\n~~~\n $ get /a\n", 2, "in a block without a name"),
+      ("<!-- a -->\n$ get /a\n", 2, "`$ get /a` outside"),
       ("a\n$ get /a\n", 2, "`$ get /a` outside of a block"), ("   $ get /a", 1, "`$ get /a` outside"),
       ("a\n    ```console\n    $ get /a\n    ```\n", 2, "an indented `console`"),
       ("\t~~~console {mode=json}\n\n\t$ get /a\n", 1, "an indented `console`"),
@@ -46,6 +47,7 @@ struct StepLookalikeTests {
       "console output\n", "The console\n", "consoles\n", "```console\n$ a\n $ b\n```\n",
       "```\n    $ a\n```\n", "> ```console\n> a\n", "    ```\n    $ get /a\n", "> ```sh\n> $ get /a\n",
       "````md\n    ```console\n    $ a\n````\n", "\\```console\n\\$ get /a\n",
+      "<!--\n```console\n$ a\n```\n-->\n", "  <!-- ```consol -->\n", "<!-- a\n$ a\n--> b\n",
     ])
   func prose(_ text: String) {
     #expect(first(text) == nil, "\(text)")
@@ -63,6 +65,7 @@ struct StepLookalikeTests {
     "is spelled otherwise in a note",
     arguments: [
       "```console", "  ~~~console", "> ```console", "- ```console", "\t```console", "console", "$ get /a",
+      "<!-- a", " <!--",
     ])
   func notes(_ line: String) {
     let spelled = StepLookalike.spelledAsProse(line)

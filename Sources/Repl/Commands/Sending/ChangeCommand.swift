@@ -28,7 +28,7 @@ package struct ChangeCommand: Asks {
     ],
     details: [
       "`change /things/7` opens $VISUAL or $EDITOR on what `get /things/7` brings. `change /things/7 {…}` takes the value from "
-        + "the line.",
+        + "the line, and `change /things/7 name=zed` only what is different.",
       "It goes as a merge patch, or with PUT where the server allows no PATCH or a member becomes null. With an `ETag` it says "
         + "`If-Match`: where somebody else was faster, what they did is shown, and the line with both changes is on the prompt.",
     ])
@@ -46,9 +46,7 @@ package struct ChangeCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    var getting = line
-    getting.json = nil
-    var fetched = try sender.prepare(getting)
+    var fetched = try sender.prepare(line.fetching())
     if fetched.showing.isOffline || sender.isOffline { return try sender.preview(fetched) }
     try sender.depart(&fetched)
     let text = line.text(withBody: "")
@@ -57,12 +55,15 @@ package struct ChangeCommand: Asks {
       try sender.display.show(record)
       return sender.conclude(record)
     }
-    guard let new = try given(sender) ?? edited(old, sender) else { return .ok }
+    guard let new = try given(old, sender) ?? edited(old, sender) else { return .ok }
     return try await send(new.root, old, fetched, record.exchange, line: text, sender)
   }
 
-  /// The value on the line.
-  private func given(_ sender: Sender) throws -> JSONDocument? {
+  /// The value on the line, or what its items make of the old one.
+  private func given(_ old: Node, _ sender: Sender) throws -> JSONDocument? {
+    if let changed = try line.changed(old, in: sender.session.requestContext(in: sender.environment)) {
+      return try JSONDocument(changed)
+    }
     guard let json = line.json else { return nil }
     return try JSONDocument(
       json.filledAsJSON(from: sender.session.variables).visible(in: "a body"))

@@ -80,6 +80,33 @@ struct ChangeCommandTests {
     #expect(await talk.engine.takePrefill() == nil)
   }
 
+  @Test("items on the line change what they name, the rest stays as it is written, and no editor opens")
+  func items() async throws {
+    for (line, sent) in [
+      ("change /things/7 name=ink --yes", #"PATCH {"name": "ink"}"#),
+      (
+        "change /things/7 tags[]=new price:=2 Accept:text/json --yes", #"PATCH {"price": 2, "tags": ["new"]}"#
+      ),
+      ("change /things/7 name:=null --yes", #"PUT {"id":7,"name":null,"price":1.10}"#),
+    ] {
+      let thing = Thing()
+      #expect(await (try talk(thing) { _ in nil }).say(line).outcome == .ok)
+      #expect(thing.lines == ["GET", sent], "\(thing.lines)")
+    }
+  }
+
+  @Test(
+    "a file, a second value, and an item without a place in the value are refused",
+    arguments: [
+      ("change /things/7 @new.json", 0), ("change /things/7 name=ink {}", 0),
+      ("change /things/7 name[first]=ink", 1),
+    ])
+  func misplaced(_ line: String, asked count: Int) async throws {
+    let thing = Thing()
+    #expect(await (try talk(thing) { _ in nil }).say(line).code == "request.body")
+    #expect(thing.lines == Array(repeating: "GET", count: count))
+  }
+
   @Test("a no, and an editor that changes nothing, send nothing")
   func nothing() async throws {
     let thing = Thing()
