@@ -74,7 +74,7 @@ package struct Misfits {
       let schema = match.operation.response(for: status)?.json?.schema, record.mayBeJSON,
       isCheckable(record.exchange.body.byteCount), let document = try? record.document()
     else { return }
-    let mismatches = schema.mismatches(in: document.root, limit: 100)
+    let mismatches = schema.mismatches(inAnswer: document.root, limit: 100)
     guard let first = mismatches.first else { return }
     let rest = mismatches.count - 1
     let more = rest > 0 ? "; and \(rest == 99 ? "at least 99" : "\(rest)") more" : ""

@@ -34,7 +34,7 @@ package struct AnswerCheck: Sendable, Hashable {
       problems = ["the answer is not JSON"]
       return
     }
-    problems = schema.mismatches(in: body, limit: Self.mostProblems).map(\.description)
+    problems = schema.mismatches(inAnswer: body, limit: Self.mostProblems).map(\.description)
   }
 
   private static func fits(_ type: String, _ described: String) -> Bool {

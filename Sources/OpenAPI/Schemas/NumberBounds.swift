@@ -6,6 +6,7 @@ struct NumberBounds {
   let least: Bound?
   let most: Bound?
   let step: Double?
+  private let stepText: String
   private let above: Double?
   private let below: Double?
 
@@ -23,15 +24,21 @@ struct NumberBounds {
     above = lower.isExclusive ? lower.bound?.number : nil
     below = upper.isExclusive ? upper.bound?.number : nil
     step = node["multipleOf"]?.double
+    stepText = node["multipleOf"]?.text ?? ""
   }
 
-  func contains(_ number: Double) -> Bool {
-    if let least, number < least.number { return false }
-    if let most, number > most.number { return false }
-    if let above, number <= above { return false }
-    if let below, number >= below { return false }
-    guard let step, step > 0 else { return true }
+  func contains(_ number: Double) -> Bool { wanted(of: number) == nil }
+
+  /// What is wanted of a number that is not so: `at most 10`; `nil` where it is.
+  func wanted(of number: Double) -> String? {
+    if let above, let least, number <= above { return "more than \(least.text)" }
+    if let below, let most, number >= below { return "less than \(most.text)" }
+    if let least, number < least.number { return "at least \(least.text)" }
+    if let most, number > most.number { return "at most \(most.text)" }
+    guard let step, step > 0 else { return nil }
     let count = number / step
-    return abs(count - count.rounded()) < 1e-9
+    // As exact as numbers of that size are kept.
+    let doubt = 1e-9 + abs(count) * 8e-16
+    return abs(count - count.rounded()) < doubt ? nil : "a multiple of \(stepText)"
   }
 }

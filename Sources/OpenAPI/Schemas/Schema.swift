@@ -110,6 +110,11 @@ package struct Schema: Sendable {
     return one.isEmpty ? list("anyOf") : one
   }
 
+  /// What a value must not be; `nil` when nothing is said.
+  var forbidden: Schema? {
+    node["not"].flatMap { $0.kind == .object || $0.boolean != nil ? Schema($0) : nil }
+  }
+
   private func list(_ key: String) -> [Schema] { node[key]?.children.map { Schema($0) } ?? [] }
 }
 

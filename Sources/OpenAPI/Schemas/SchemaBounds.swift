@@ -6,27 +6,37 @@ struct SchemaBounds {
 
   init(_ schema: Schema) { self.schema = schema }
 
-  func contain(_ node: Node) -> Bool {
+  /// What a schema wants of a value that is not so: `at most 10`, `at least 2 elements`; `nil` where nothing is amiss.
+  func wanted(of node: Node) -> String? {
     switch node.kind {
-    case .integer, .decimal: node.double.map { NumberBounds(schema).contains($0) } ?? true
-    case .string: isText(node.string ?? "")
-    case .array: isCount(node.count, "minItems", "maxItems") && (!wantsUnique || isUnique(node))
-    case .object: isCount(node.count, "minProperties", "maxProperties")
-    default: true
+    case .integer, .decimal: node.double.flatMap { NumberBounds(schema).wanted(of: $0) }
+    case .string: wanted(of: node.string ?? "")
+    case .array:
+      wanted(node.count, "minItems", "maxItems", of: "element")
+        ?? (wantsUnique && !isUnique(node) ? "no element twice" : nil)
+    case .object: wanted(node.count, "minProperties", "maxProperties", of: "member")
+    default: nil
     }
   }
 
-  private func isText(_ text: String) -> Bool {
-    guard isCount(text.unicodeScalars.count, "minLength", "maxLength") else { return false }
+  private func wanted(of text: String) -> String? {
+    let length = text.unicodeScalars.count
+    if let wanted = wanted(length, "minLength", "maxLength", of: "character") { return wanted }
     // What is too long or too difficult to be told is taken.
-    guard let pattern = schema.node["pattern"]?.string, text.utf8.count < 200 else { return true }
-    return SimplePattern(pattern)?.matches(text) ?? true
+    guard let pattern = schema.node["pattern"]?.string, text.utf8.count < 200,
+      SimplePattern(pattern)?.matches(text) == false
+    else { return nil }
+    return "text like \(pattern)"
   }
 
-  private func isCount(_ count: Int, _ least: String, _ most: String) -> Bool {
-    if let least = schema.node[least]?.double, Double(count) < least { return false }
-    if let most = schema.node[most]?.double, Double(count) > most { return false }
-    return true
+  private func wanted(_ count: Int, _ least: String, _ most: String, of unit: String) -> String? {
+    func bound(_ key: String) -> (number: Double, words: String)? {
+      guard let node = schema.node[key], let number = node.double else { return nil }
+      return (number, "\(node.text) \(unit)\(number == 1 ? "" : "s")")
+    }
+    if let least = bound(least), Double(count) < least.number { return "at least \(least.words)" }
+    if let most = bound(most), Double(count) > most.number { return "at most \(most.words)" }
+    return nil
   }
 
   private var wantsUnique: Bool { schema.node["uniqueItems"]?.boolean ?? false }

@@ -7,8 +7,15 @@ extension Schema {
   /// Whether a value that is to be sent fits in all that can be told: bounds, lengths, patterns and counts too, and no more
   /// than one of `oneOf`.
   package func acceptsWholly(_ node: Node) -> Bool {
-    var check = SchemaCheck(isRequest: true, isWhole: true)
+    var check = SchemaCheck(isRequest: true, measures: true, isExact: true)
     return check.mismatches(of: node, with: self, limit: 1, depth: 0).isEmpty
+  }
+
+  /// Where an answer does not fit, as `mismatches(in:)` has it, with bounds, lengths, patterns, counts and what it must not
+  /// be. More than one of `oneOf` may fit: descriptions are seldom as exact as that.
+  package func mismatches(inAnswer node: Node, limit: Int = 100) -> [Mismatch] {
+    var check = SchemaCheck(isRequest: false, measures: true)
+    return check.mismatches(of: node, with: self, limit: limit, depth: 0)
   }
 
   /// Where a value that was received does not fit, in the order of the text; what is missing comes after what
@@ -25,7 +32,7 @@ extension Schema {
   package func mismatches(
     in node: Node, limit: Int = 100, isRequest: Bool = false, isStrict: Bool = false
   ) -> [Mismatch] {
-    var check = SchemaCheck(isRequest: isRequest, isWhole: isStrict)
+    var check = SchemaCheck(isRequest: isRequest, measures: isStrict, isExact: isStrict)
     return check.mismatches(of: node, with: self, limit: limit, depth: 0)
   }
 }
@@ -68,17 +75,20 @@ private struct SchemaCheck {
 
   private static let depthLimit = 128
   let isRequest: Bool
-  /// Whether all is looked at.
-  let isWhole: Bool
+  /// Whether bounds, lengths, patterns and counts are looked at, and what a value must not be.
+  let measures: Bool
+  /// Whether no more than one of `oneOf` may fit.
+  let isExact: Bool
   private var rules: [Int: Rule] = [:]
   /// How many more comparisons are made. Schemas that choose among themselves could take forever otherwise.
   private var allowance = 1_000_000
   /// The schemas the value at hand is being compared with; meeting one of them again adds nothing.
   private var active: [Int] = []
 
-  init(isRequest: Bool, isWhole: Bool = false) {
+  init(isRequest: Bool, measures: Bool = false, isExact: Bool = false) {
     self.isRequest = isRequest
-    self.isWhole = isWhole
+    self.measures = measures
+    self.isExact = isExact
   }
 
   private mutating func rule(of schema: Schema) -> Rule {
@@ -99,13 +109,16 @@ private struct SchemaCheck {
     let rule = self.rule(of: schema)
     if node.isNull, rule.isNullable { return [] }
     if let values = rule.values {
-      return values.contains { $0.sameValue(as: node) } && (!isWhole || SchemaBounds(schema).contain(node))
-        ? [] : [Mismatch(at: node, expected: Self.describe(values))]
+      guard values.contains(where: { $0.sameValue(as: node) }) else {
+        return [Mismatch(at: node, expected: Self.describe(values))]
+      }
+      return measured(node, schema)
     }
     guard rule.kinds.isEmpty || rule.kinds.contains(where: { Self.fits(node, $0) }),
-      Self.hasFormat(rule.format, node), !isWhole || SchemaBounds(schema).contain(node)
+      Self.hasFormat(rule.format, node)
     else { return [Mismatch(at: node, expected: schema.description)] }
-    var found: [Mismatch] = []
+    var found = measured(node, schema)
+    found += forbidden(node, rule, depth: depth)
     for part in rule.parts where found.count < limit {
       found += mismatches(of: node, with: part, limit: limit - found.count, depth: depth + 1)
     }
@@ -129,9 +142,9 @@ private struct SchemaCheck {
   ) -> [Mismatch] {
     guard !rule.choices.isEmpty, limit > 0 else { return [] }
     var closest: [[Mismatch]] = []
-    if isWhole, rule.schema.node["oneOf"] != nil {
+    if isExact, rule.schema.node["oneOf"] != nil {
       let fitting = rule.choices.filter { mismatches(of: node, with: $0, limit: 1, depth: depth + 1).isEmpty }
-      return fitting.count == 1 ? [] : [Mismatch(at: node, expected: rule.schema.description)]
+      return fitting.count == 1 ? [] : [Self.unchosen(node, rule)]
     }
     for choice in rule.choices {
       let found = mismatches(of: node, with: choice, limit: limit, depth: depth + 1)
@@ -139,7 +152,36 @@ private struct SchemaCheck {
       if found.first?.path != node.path || found.count > 1 { closest.append(found) }
     }
     if closest.count == 1, let only = closest.first { return only }
-    return [Mismatch(at: node, expected: rule.schema.description)]
+    return [Self.unchosen(node, rule)]
+  }
+
+  /// Of what kind a value should be, or that it is none of several forms, where its kind is right.
+  private static func unchosen(_ node: Node, _ rule: Rule) -> Mismatch {
+    let isOfKind = rule.choices.contains { choice in
+      let kinds = choice.kinds
+      return kinds.isEmpty || kinds.contains { fits(node, $0) }
+    }
+    guard isOfKind else { return Mismatch(at: node, expected: rule.schema.description) }
+    let names = rule.choices.compactMap(\.name)
+    let isNamed = names.count == rule.choices.count && (2...6).contains(names.count)
+    return Mismatch(
+      at: node, expected: isNamed ? "one of \(names.joined(separator: ", "))" : "one of the forms described",
+      .value)
+  }
+
+  /// How large a value should be, where it is not.
+  private func measured(_ node: Node, _ schema: Schema) -> [Mismatch] {
+    guard measures, let wanted = SchemaBounds(schema).wanted(of: node) else { return [] }
+    return [Mismatch(at: node, expected: wanted, .value)]
+  }
+
+  /// That a value is what it must not be, where that is beyond doubt.
+  private mutating func forbidden(_ node: Node, _ rule: Rule, depth: Int) -> [Mismatch] {
+    guard measures, let other = rule.schema.forbidden, other.isJudgedWholly() else { return [] }
+    var check = SchemaCheck(isRequest: isRequest, measures: true, isExact: true)
+    guard check.mismatches(of: node, with: other, limit: 1, depth: depth + 1).isEmpty, check.allowance > 0
+    else { return [] }
+    return [Mismatch(at: node, expected: "nothing that `not` describes", .value)]
   }
 
   private mutating func elementMismatches(

@@ -109,7 +109,11 @@ struct SimplePatternReader {
     guard let letter = rest.popFirst() else { return nil }
     let digits: [ClosedRange<UInt32>] = [0x30...0x39]
     let words = digits + [0x41...0x5a, 0x5f...0x5f, 0x61...0x7a]
-    let spaces: [ClosedRange<UInt32>] = [0x20...0x20, 0x09...0x0d]
+    // As ECMA 262 counts them: the blank of Japanese is one, and so is the byte order mark.
+    let spaces: [ClosedRange<UInt32>] = [
+      0x20...0x20, 0x09...0x0d, 0xa0...0xa0, 0x1680...0x1680, 0x2000...0x200a, 0x2028...0x2029,
+      0x202f...0x202f, 0x205f...0x205f, 0x3000...0x3000, 0xfeff...0xfeff,
+    ]
     switch letter {
     case "d": return .init(ranges: digits)
     case "D": return .init(ranges: digits, isNegated: true)

@@ -29,6 +29,17 @@ struct AnswerCheckTests {
     #expect(try problems(Self.object, nil) == ["the answer is not JSON"])
   }
 
+  @Test("is as large as is described")
+  func bounds() throws {
+    let bounded =
+      #"{"200": {content: {application/json: {schema: {properties: {n: {minimum: 1}, s: {pattern: "^a"}}}}}}}"#
+    #expect(try problems(bounded, #"{"n":1,"s":"ab"}"#).isEmpty)
+    #expect(
+      try problems(bounded, #"{"n":0,"s":"b"}"#) == [
+        ".n: expected at least 1, found 0", #".s: expected text like ^a, found "b""#,
+      ])
+  }
+
   @Test("has a status that is described, by number, class or default")
   func statuses() throws {
     #expect(try problems(Self.object, status: 404) == ["404 is not described, 200 is"])

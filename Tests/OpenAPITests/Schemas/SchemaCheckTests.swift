@@ -77,6 +77,68 @@ struct SchemaCheckTests {
     #expect(try mismatches(schema, value) == [mismatch])
   }
 
+  private func problems(_ schema: String, _ value: String) throws -> [String] {
+    try Sample.schema(schema).mismatches(inAnswer: JSONDocument(value).root).map(\.description)
+  }
+
+  @Test(
+    "in an answer is as large as is described, and no other",
+    arguments: [
+      (#"{"minimum":2}"#, "1", ".: expected at least 2, found 1"),
+      (#"{"maximum":2}"#, "2.5", ".: expected at most 2, found 2.5"),
+      (#"{"exclusiveMinimum":2}"#, "2", ".: expected more than 2, found 2"),
+      (#"{"maximum":2,"exclusiveMaximum":true}"#, "2", ".: expected less than 2, found 2"),
+      (#"{"multipleOf":0.5}"#, "0.7", ".: expected a multiple of 0.5, found 0.7"),
+      (#"{"minLength":1}"#, #""""#, #".: expected at least 1 character, found """#),
+      (#"{"maxLength":2}"#, #""りんご""#, #".: expected at most 2 characters, found "りんご""#),
+      (#"{"pattern":"^[A-Z]-\\d+$"}"#, #""a-1""#, #".: expected text like ^[A-Z]-\d+$, found "a-1""#),
+      (#"{"minItems":1}"#, "[]", ".: expected at least 1 element, found array"),
+      (#"{"maxItems":1}"#, "[1,2]", ".: expected at most 1 element, found array"),
+      (#"{"uniqueItems":true}"#, "[1,1.0]", ".: expected no element twice, found array"),
+      (#"{"maxProperties":0}"#, #"{"a":1}"#, ".: expected at most 0 members, found object"),
+      (#"{"enum":[1,2],"maximum":1}"#, "2", ".: expected at most 1, found 2"),
+      (#"{"not":{"type":"string"}}"#, #""x""#, #".: expected nothing that `not` describes, found "x""#),
+      (
+        #"{"not":{"required":["error"]}}"#, #"{"error":1}"#,
+        ".: expected nothing that `not` describes, found object"
+      ),
+      (
+        #"{"properties":{"a":{"items":{"maximum":1}}}}"#, #"{"a":[1,3]}"#,
+        ".a[1]: expected at most 1, found 3"
+      ),
+    ])
+  func measured(_ schema: String, _ value: String, _ problem: String) throws {
+    #expect(try problems(schema, value) == [problem])
+    // Where an answer is seen without its description being asked for, none of it counts.
+    #expect(try mismatches(schema, value).isEmpty)
+  }
+
+  @Test(
+    "in an answer is not judged where nobody can tell, and fits where it does",
+    arguments: [
+      (#"{"pattern":"(?<=a)b"}"#, #""c""#), (#"{"pattern":"^\\p{L}+$"}"#, #""1""#),
+      (#"{"pattern":"b"}"#, #""abc""#),
+      (#"{"pattern":"^\\s$"}"#, "\"\u{3000}\""), (#"{"multipleOf":0.01}"#, "123456789.01"),
+      (#"{"minLength":3}"#, "1"), (#"{"maximum":1}"#, #""x""#), (#"{"maxItems":1}"#, #"{"a":1,"b":2}"#),
+      (#"{"minimum":5,"nullable":true}"#, "null"), (#"{"not":{"type":"string"}}"#, "1"),
+      (#"{"not":{"pattern":"(?<=a)b"}}"#, #""c""#), (#"{"not":{"contains":{"type":"integer"}}}"#, #"["a"]"#),
+      (#"{"not":{"format":"ipv4"}}"#, #""c""#), (#"{"oneOf":[{"type":"integer"},{"minimum":1}]}"#, "3"),
+    ])
+  func untold(_ schema: String, _ value: String) throws {
+    #expect(try problems(schema, value).isEmpty)
+  }
+
+  @Test("of several forms fits none, which is told without naming what it is twice")
+  func forms() throws {
+    let forms = #"{"oneOf":[{"type":"object","required":["a","b"]},{"type":"object","required":["c","d"]}]}"#
+    #expect(try mismatches(forms, "{}") == [".: expected one of the forms described, found object"])
+    let named = ##"{"oneOf":[{"$ref":"#/components/schemas/cat"},{"$ref":"#/components/schemas/dog"}]}"##
+    let others =
+      #"{"cat":{"type":"object","required":["a","b"]},"dog":{"type":"object","required":["c","d"]}}"#
+    #expect(try mismatches(named, "{}", others) == [".: expected one of cat, dog, found object"])
+    #expect(try mismatches(named, "1", others) == [".: expected object, found 1"])
+  }
+
   @Test("may be compared with a schema that contains itself")
   func recursive() throws {
     let others = ##"""
