@@ -12,6 +12,8 @@ package struct Finding: Sendable, Hashable {
   private var differences: [String]
   /// What decided it.
   private var rule: RuleName?
+  /// Which of several pages it is about; `nil` where there are no others.
+  private var page: Int?
 
   private struct RuleName: Hashable {
     let name: String
@@ -26,23 +28,32 @@ package struct Finding: Sendable, Hashable {
     differences = lines
   }
 
-  package init(_ drift: Drift, promised: String, found: String) {
-    self.init(drift, ["- \(promised)", "+ \(found)"])
+  package init(_ drift: Drift, promised: String, found: String, isNoted: Bool = false) {
+    self.init(drift, ["- \(promised)", "+ \(found)"], isNoted: isNoted)
   }
 
   /// `- what was promised` and `+ what came`, each difference with what decided it where that is known.
   package var lines: [String] {
-    ended(differences, by: rule.map { "(\($0.name)\($0.line.map { ", line \($0)" } ?? ""))" })
+    guard let rule else { return ended(differences, by: page.map { "(page \($0))" }) }
+    let places = [rule.line.map { ", line \($0)" }, page.map { ", page \($0)" }].compactMap(\.self)
+    return ended(differences, by: "(\(rule.name)\(places.joined()))")
   }
 
   /// The same in the language that is spoken. What was written, and what came, stays as it is.
   package var spokenLines: [String] {
     guard SpokenLanguage.current != .english else { return lines }
-    let ending = rule.map { rule in
-      let name = isVerbatim ? said(Sentence(rule.name)) : rule.name
-      return rule.line.map { said("(\(name), line \($0))") } ?? "(\(name))"
+    return ended(differences.map(spoken), by: spokenEnding)
+  }
+
+  private var spokenEnding: String? {
+    guard let rule else { return page.map { said("(page \($0))") } }
+    let name = isVerbatim ? said(Sentence(rule.name)) : rule.name
+    switch (rule.line, page) {
+    case (let line?, let page?): return said("(\(name), line \(line), page \(page))")
+    case (let line?, nil): return said("(\(name), line \(line))")
+    case (nil, let page?): return said("(\(name), page \(page))")
+    case (nil, nil): return "(\(name))"
     }
-    return ended(differences.map(spoken), by: ending)
   }
 
   /// The same where each difference ends with what decided it and the step's line: what was recorded of a step, or that
@@ -59,6 +70,13 @@ package struct Finding: Sendable, Hashable {
     return result
   }
 
+  /// The same of one of several pages, by its number from 1; `nil` where it does not matter which.
+  package func on(page: Int?) -> Finding {
+    var result = self
+    result.page = page
+    return result
+  }
+
   /// The same with other lines, such as without what is secret.
   package func mapping(_ change: (String) -> String) -> Finding {
     var result = self
@@ -69,7 +87,7 @@ package struct Finding: Sendable, Hashable {
   /// The same as a failure, where it was only noted.
   package var asDrift: Finding {
     var result = Finding(drift, differences, isVerbatim: isVerbatim)
-    result.rule = rule
+    (result.rule, result.page) = (rule, page)
     return result
   }
 

@@ -35,6 +35,22 @@ struct FindingTests {
     #expect(ruled.mapping { $0.uppercased() }.asDrift.lines == ["- .A TYPE  (rule)", "+ NO"])
   }
 
+  @Test(
+    "ends with the page that it is of, in the language that is spoken, and is another one on another page")
+  func pages() {
+    let finding = Finding(.shape, ["+ .a: expected string, found nothing"])
+    let second = finding.on(page: 2)
+    #expect(second != finding && second.on(page: nil) == finding)
+    #expect(second.lines == ["+ .a: expected string, found nothing  (page 2)"])
+    #expect(second.naming(line: 7).lines == ["+ .a: expected string, found nothing  (shape, line 7, page 2)"])
+    #expect(second.naming("rule", line: nil).asDrift.lines.first?.hasSuffix("  (rule, page 2)") == true)
+    SpokenLanguage.japanese.speaking {
+      #expect(second.spokenLines.first?.hasSuffix("  （2 ページ）") == true)
+      #expect(second.naming(line: 7).spokenLines.first?.hasSuffix("  （shape、7 行目、2 ページ）") == true)
+      #expect(second.naming("rule", line: nil).spokenLines.first?.hasSuffix("  （rule、2 ページ）") == true)
+    }
+  }
+
   @Test("is said in the language that is spoken, but for what was written and what came")
   func spoken() {
     let said = Finding(

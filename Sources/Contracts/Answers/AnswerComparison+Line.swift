@@ -10,12 +10,20 @@ extension AnswerComparison {
     let (old, new) = (asking.answers(among: recorded), asking.answers(among: now))
     // What is said of the one list that pages make is said of each.
     let comparison = AnswerComparison(ignoring: ignored.put(into: asking.list(in: old + new)))
-    guard asking.isSeries, old.count != new.count else { return comparison.findings(from: old, to: new) }
-    return comparison.findings(fromSeries: old, to: new)
+    let isOfPages = asking.collects && max(old.count, new.count) > 1
+    guard !asking.isSeries || old.count == new.count else {
+      return comparison.findings(fromSeries: old, to: new, isOfPages: isOfPages)
+    }
+    guard isOfPages else { return comparison.findings(from: old, to: new) }
+    return zip(old, new).enumerated().flatMap { place, page in
+      comparison.findings(from: page.0, to: page.1).map { $0.on(page: place + 1) }
+    }
   }
 
-  /// Each answer is as those together were that ended alike.
-  private func findings(fromSeries recorded: [Recording], to now: [Recording]) -> [Finding] {
+  /// Each answer is as those together were that ended alike. What differs in several is told of the first.
+  private func findings(
+    fromSeries recorded: [Recording], to now: [Recording], isOfPages: Bool
+  ) -> [Finding] {
     guard !now.isEmpty else {
       let count = Units.count(recorded.count, "request")
       return [Finding(.shape, ["- \(count)", "+ \(Units.count(0, "request"))"], isNoted: true)]
@@ -28,8 +36,9 @@ extension AnswerComparison {
       let isLast = place == now.count - 1
       let nearest = isLast || place >= alike.count ? alike.last : alike[place]
       guard let old = nearest ?? recorded.first else { return [] }
-      return comparison.findings(from: old, to: new, alike: alike)
-    }.filter { told.insert($0).inserted }
+      let found = comparison.findings(from: old, to: new, alike: alike).filter { told.insert($0).inserted }
+      return isOfPages ? found.map { $0.on(page: place + 1) } : found
+    }
   }
 }
 

@@ -16,7 +16,11 @@ package struct AnswerComparison: Sendable {
         Finding(
           .shape, promised: Units.count(recorded.count, "request"), found: Units.count(now.count, "request")))
     }
-    return zip(recorded, now).reduce(into: findings) { $0 += self.findings(from: $1.0, to: $1.1) }
+    // What differs in several is told once.
+    for (old, new) in zip(recorded, now) {
+      findings += self.findings(from: old, to: new).filter { !findings.contains($0) }
+    }
+    return findings
   }
 
   /// What differs between two answers; empty when nothing does.
@@ -37,7 +41,8 @@ package struct AnswerComparison: Sendable {
     if before.status != now.status, !ignored.ignoresStatus {
       findings.append(Finding(.status, promised: "status \(before.status)", found: "status \(now.status)"))
     }
-    findings += HeaderContract(promised: before.headers, ignored: ignored).findings(in: now.headers)
+    findings += HeaderContract(promised: before.headers, ignored: ignored, asked: old.exchange.askedLast)
+      .findings(in: now.headers, of: new.exchange.askedLast)
     findings += hops(from: old.exchange, to: new.exchange)
     guard old.failure == nil, new.failure == nil else { return findings }
     // Another status comes with another body.
@@ -52,11 +57,20 @@ package struct AnswerComparison: Sendable {
   private func hops(from old: Exchange, to new: Exchange) -> [Finding] {
     func way(_ exchange: Exchange) -> [Int] { exchange.hops.dropLast().compactMap { $0.response?.status } }
     let (before, now) = (way(old), way(new))
-    guard before != now else { return [] }
+    guard before != now else { return steps(from: old, to: new) }
     func words(_ way: [Int]) -> String {
       way.isEmpty ? "answered at once" : "redirected by \(way.map(String.init).joined(separator: ", "))"
     }
     return [Finding(.status, ["- \(words(before))", "+ \(words(now))"], isNoted: true)]
+  }
+
+  /// Where each of the redirects led that were followed. What stands there is compared itself.
+  private func steps(from old: Exchange, to new: Exchange) -> [Finding] {
+    zip(old.hops.dropLast(), new.hops.dropLast()).flatMap { before, now -> [Finding] in
+      guard let promised = before.response?.headers, let headers = now.response?.headers else { return [] }
+      return HeaderContract(promised: promised, ignored: ignored, asked: before.sent.url)
+        .location(in: headers, of: now.sent.url, isNoted: true)
+    }
   }
 
   /// Ten times slower, and so much that somebody waits.
@@ -65,4 +79,9 @@ package struct AnswerComparison: Sendable {
     guard before > .zero, now >= before * 10, now >= .milliseconds(250) else { return [] }
     return [Finding(.timing, ["- \(Units.time(before))", "+ \(Units.time(now))"], isNoted: true)]
   }
+}
+
+extension Exchange {
+  /// What was asked at the end of all redirects.
+  var askedLast: WebURL { hops.last?.sent.url ?? request.url }
 }

@@ -8,7 +8,7 @@ package struct AskingWay: Sendable {
   /// It asks once for each of what there is.
   package let isSeries: Bool
   /// It makes one list of what comes.
-  private let collects: Bool
+  let collects: Bool
   /// Where it says that the list is; `nil` where that is found.
   private let items: JSONPath?
   private let waits: Bool

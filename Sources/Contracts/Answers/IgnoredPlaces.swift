@@ -24,6 +24,8 @@ package struct IgnoredPlaces: Sendable {
         headers.insert(place.dropFirst("header.".count).lowercased())
       } else if place.hasPrefix("body"), let path = Self.path(String(place.dropFirst("body".count))) {
         paths.append(path)
+        // All of it is also what has no places.
+        if place == "body" { ignoresBody = true }
       } else {
         throw Refusal(place: place)
       }

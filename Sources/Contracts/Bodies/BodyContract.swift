@@ -28,6 +28,8 @@ struct BodyContract {
     case (.nothing, let new):
       // Nobody can have relied on data where none were. What is no data tells that something is wrong.
       return [Finding(.shape, ["- \(before.words)", "+ \(new.words)"], isNoted: new.isData)]
+    case (.series(let old), .series(let new)) where old.form == .events && new.form == .events:
+      return EventsContract(old.document, ignored: ignored).findings(in: new.document)
     case (.json(let old), .json(let new)), (.series(let old), .series(let new)):
       return JSONContract(old.document, ignored: ignored).findings(in: new.document)
         + flaws(old.flaws, new.flaws)

@@ -31,15 +31,19 @@ enum PlainText {
   }
 
   /// What is another one each time is the same.
-  static func eliding(_ text: String) -> String { PlaceholderWriter().elide(line: text) }
+  static func eliding(_ text: String) -> String {
+    PassingWords.eliding(PlaceholderWriter().elide(line: text))
+  }
 
   /// Numbers, and what looks like a key of a database.
   static func withoutNumbers(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    // What is said of a status is no count.
+    if let status = Int(text.prefix(3)), StatusPhrase.of(status) == String(text.dropFirst(4)) { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let hasDigit = word.utf8.contains { $0 &- 0x30 < 10 }
       let isKey = hasDigit && word.utf8.count >= 8 && word.utf8.allSatisfy { isWordByte($0) || $0 == 0x2d }
       return isKey ? "#" : withoutDigits(word)
-    }.joined(separator: " ")
+    }.joined(separator: " ").replacing(Placeholder.id.rawValue, with: "#")
   }
 
   private static func withoutDigits(_ word: Substring) -> String {

@@ -5,14 +5,30 @@ internal import ApusEncodings
 struct HeaderContract {
   let promised: HeaderFields
   let ignored: IgnoredPlaces
+  /// What was asked, which a place may be relative to.
+  var asked: WebURL = .http("localhost")
 
   /// What of it another answer does not keep. A header more is fine.
-  func findings(in now: HeaderFields) -> [Finding] {
+  ///
+  /// - Parameter url: what was asked for it; by default the same.
+  func findings(in now: HeaderFields, of url: WebURL? = nil) -> [Finding] {
     var seen: Set<String> = []
     let names = promised.map(\.name).filter {
       seen.insert($0.lowercased()).inserted && counts($0.lowercased())
     }
-    return names.flatMap { findings(of: $0, in: now) } + cookies(in: now) + announced(in: now)
+    return names.flatMap { findings(of: $0, in: now) } + location(in: now, of: url ?? asked)
+      + cookies(in: now) + announced(in: now)
+  }
+
+  /// Another place that somebody is sent to. What is told to it may be another thing each time.
+  ///
+  /// - Parameter isNoted: whether nobody relies on it, such as where it was followed.
+  func location(in now: HeaderFields, of url: WebURL, isNoted: Bool = false) -> [Finding] {
+    guard counts("location"), let old = promised["Location"], let new = now["Location"] else { return [] }
+    let (before, after) = (LocationPromise(old, of: asked), LocationPromise(new, of: url))
+    guard before != after else { return [] }
+    let isOnlyTold = before.server == after.server && before.path == after.path
+    return [finding("Location", old, new, isNoted: isNoted || isOnlyTold)]
   }
 
   private func counts(_ name: String) -> Bool {
@@ -36,6 +52,7 @@ struct HeaderContract {
         return [finding(name, gone.joined(separator: ", "), come.joined(separator: ", "))]
       }
       return shorterLife(of: key, in: now) + letIn(by: key, in: now)
+    case (.number, .presence): return [finding(name, promised[name] ?? "", now[name] ?? "")]
     default: return []
     }
   }

@@ -6,6 +6,8 @@ internal import ApusTeaching
 enum HeaderPromise: Hashable {
   /// That it is there, whatever it says.
   case presence
+  /// That it is there, with a number.
+  case number
   /// What it says, as it stands there.
   case value(String)
   /// Words that it has: more may come, and none may go.
@@ -20,15 +22,23 @@ enum HeaderPromise: Hashable {
       self = .words(LinkHeader(headers).all.flatMap(\.relations).map { "rel=\($0)" })
     case "www-authenticate", "proxy-authenticate":
       self = .words(values.flatMap(Challenge.all).map(\.scheme).map { $0.lowercased() })
-    case "location", "content-location": self = .value(Self.origin(values.first ?? ""))
+    case "content-location": self = .value(Self.origin(values.first ?? ""))
     case "content-disposition":
       self = .value(String((values.first ?? "").prefix { $0 != ";" }).trimmingBlanks.lowercased())
     case _ where Self.directives.contains(name): self = .words(Self.names(values, partedBy: ";"))
     case _ where Self.lists.contains(name): self = .words(Self.names(values, partedBy: ","))
     case _ where Self.wholes.contains(name):
       self = .value(values.joined(separator: ", ").trimmingBlanks.lowercased())
-    default: self = .presence
+    default: self = Self.counts(name) && values.first.flatMap(Double.init) != nil ? .number : .presence
     }
+  }
+
+  /// Whether a header says by its name that it counts something: `X-Total-Count`, `X-RateLimit-Remaining`.
+  private static func counts(_ name: String) -> Bool {
+    let counting: Set<Substring> = [
+      "count", "total", "limit", "remaining", "pages", "page", "offset", "size",
+    ]
+    return name.split(separator: "-").contains(where: counting.contains)
   }
 
   /// Lists whose members have names: the methods of `Allow`, the directives of `Cache-Control`.

@@ -37,6 +37,17 @@ extension AnswerChange {
     gone("Strict-Transport-Security", .breaking),
     gone("X-Content-Type-Options", .breaking),
     gone("Location", .breaking),
+    AnswerChange("it leads to another place", .breaking) { answer in
+      guard answer.headers.contains("Location") else { return nil }
+      return Result(answer.with(answer.headers.setting("Location", "/login/elsewhere")))
+    },
+    AnswerChange("a header that counts something holds a word", .breaking) { answer in
+      let counting = answer.headers.first {
+        HeaderPromise($0.name.lowercased(), in: answer.headers) == .number
+      }
+      guard let counting else { return nil }
+      return Result(answer.with(answer.headers.setting(counting.name, "many")))
+    },
     AnswerChange("a header of its own is gone", .breaking) { answer in
       guard let own = answer.headers.first(where: { isOwn($0.name) }) else { return nil }
       return Result(answer.with(answer.headers.removing(own.name)))

@@ -37,7 +37,35 @@ extension AnswerChange {
     },
     lines("a line is no JSON", .breaking) { $0 + ["oops"] },
     lines("a line is new", .harmless) { $0 + $0.suffix(1) },
+    events("an event has another name", .breaking) { events, first in
+      events.map { $0.replacing("event: \(first)\n", with: "event: error\n") }
+    },
+    events("its events have no names", .breaking) { events, _ in
+      events.map { event in
+        event.split(separator: "\n").filter { !$0.hasPrefix("event:") }.joined(separator: "\n")
+      }
+    },
+    events("one kind of its events does not come", .risky) { events, first in
+      let others = events.filter { !$0.contains("event: \(first)\n") }
+      return others.isEmpty ? nil : others
+    },
+    events("an event is new", .harmless) { events, _ in events + events.suffix(1) },
   ]
+
+  /// A stream of events with names, and the first of those.
+  private static func events(
+    _ words: String, _ weight: Weight, _ change: @escaping @Sendable ([String], String) -> [String]?
+  ) -> AnswerChange {
+    AnswerChange(words, weight) { answer in
+      guard answer.mediaType == "text/event-stream" else { return nil }
+      let events = answer.text.split(separator: "\n\n").map(String.init)
+      let named = events.lazy.flatMap { $0.split(separator: "\n") }.first { $0.hasPrefix("event: ") }
+      guard let name = named?.dropFirst("event: ".count), name != "error",
+        let changed = change(events, String(name))
+      else { return nil }
+      return Result(answer.with(body: changed.map { $0 + "\n\n" }.joined()))
+    }
+  }
 
   /// A table with a row of names; commas within quotes are none of its business.
   private static func table(

@@ -10,7 +10,10 @@ extension Promise {
 
   /// Whether it looks at an earlier answer where there is one.
   var usesEarlierAnswer: Bool {
-    if case .optional = self { true } else { needsEarlierAnswer }
+    switch self {
+    case .optional, .same: true
+    default: needsEarlierAnswer
+    }
   }
 
   /// Whether what it is about is judged by it, and not by what a comparison makes of one earlier answer.

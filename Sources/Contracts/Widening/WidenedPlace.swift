@@ -21,6 +21,12 @@ package struct WidenedPlace: Sendable, Hashable {
   package static func all(
     from recorded: Exchange, to samples: [Exchange], except ignored: IgnoredPlaces
   ) -> [WidenedPlace] {
+    HeaderSurvey(recorded, except: ignored).places(in: samples) + bodies(recorded, samples, ignored)
+  }
+
+  private static func bodies(
+    _ recorded: Exchange, _ samples: [Exchange], _ ignored: IgnoredPlaces
+  ) -> [WidenedPlace] {
     let kinds = samples.map { BodyKind($0) }
     switch BodyKind(recorded) {
     case .json(let reading), .series(let reading), .rows(_, let reading, _):
@@ -32,7 +38,15 @@ package struct WidenedPlace: Sendable, Hashable {
     case .xml(let tree, let reading):
       let contract = XMLContract(tree) { ignored.ignores($0, in: reading.document.root) }
       return XMLSurvey(contract).places(in: kinds.compactMap(\.tree))
-    case .page, .text, .binary, .broken, .nothing: return []
+    case .text(let before):
+      let others = kinds.count { kind in
+        guard case .text(let now) = kind else { return false }
+        return PlainText.findings(from: before, to: now).contains { !$0.isNoted }
+      }
+      guard others > 0, !ignored.ignoresBody else { return [] }
+      let asked = Units.count(samples.count, "answer")
+      return [WidenedPlace(rule: "body ignore", reason: "another text in \(others) of \(asked)")]
+    case .page, .binary, .broken, .nothing: return []
     }
   }
 

@@ -54,6 +54,25 @@ struct AnswerComparisonLineTests {
     #expect(try findings("get /1", old, new).weight == .red)
   }
 
+  @Test("tell of which page they are where pages make one list, and of none where there is only one")
+  func numbers() throws {
+    let line = "get /1 --all-pages"
+    let (good, bad) = (answer("/1", #"[{"id": 1}]"#), answer("/2", #"[{"id": "x"}]"#))
+    let found = #"+ .[0].id: expected integer, found "x""#
+    #expect(try findings(line, [good, good], [good, bad]).flatMap(\.lines) == ["\(found)  (page 2)"])
+    #expect(
+      try findings(line, [good, good], [bad, bad]).flatMap(\.lines)
+        == ["\(found)  (page 1)", "\(found)  (page 2)"])
+    let first = try #require(try findings(line, [good, good], [good, good, bad, bad]).first)
+    #expect(
+      first.naming(line: 7).lines.first?.hasSuffix("  (shape, line 7, page 3)") == true, "\(first.lines)")
+    #expect(try findings(line, [good], [bad]).flatMap(\.lines) == [found])
+    #expect(
+      try !findings("repeat 2 get /1", [good, good], [good, bad]).flatMap(\.lines).joined().contains("page"))
+    let values = "for id in {{ids}} get /{{id}}"
+    #expect(try !findings(values, [good, good], [good, bad]).flatMap(\.lines).joined().contains("page"))
+  }
+
   @Test("mind nothing that is ignored in the list that pages make, wherever it stands in a page")
   func pages() throws {
     let old = [answer("/1", #"{"items": [{"id": 1, "n": 1}]}"#)]

@@ -31,6 +31,16 @@ struct AnswerComparisonLookingTests {
     #expect(try weight(of: ".items[*].k", #"{"items": "gone"}"#) == .red)
   }
 
+  @Test("differ where a filter finds nothing any more; another place in a list may have nothing")
+  func lost() throws {
+    let shorter = #"{"id": 1, "price": 3, "items": [{"k": 2}], "opt": 1}"#
+    #expect(try weight(of: ".items[?@.k == 1]", shorter) == .red)
+    #expect(try weight(of: ".items[?@.k == 1]", shorter, ignoring: ["body.items"]) == .green)
+    #expect(try weight(of: ".items[?@.k == 1]", Self.old) == .green)
+    #expect(try weight(of: ".items[?@.k == 5]", shorter) == .green)
+    #expect(try weight(of: ".items[0]", #"{"id": 1, "items": []}"#) == .noted)
+  }
+
   @Test("differ nowhere that is ignored, and everywhere where another status came")
   func others() throws {
     #expect(try weight(of: ".id", #"{"id": "x"}"#, ignoring: ["body.id"]) == .green)

@@ -7,7 +7,8 @@ import Testing
 struct AnswerComparisonWaysTests {
   @Test(
     "every breaking change is red, every risky one is noted, and every harmless one is green",
-    arguments: objects + values + lists + rows + lines + markup + pages + texts + headers)
+    arguments: objects + values + lists + rows + lines + markup + pages + ChangedAnswer.streams
+      + ChangedAnswer.texts + headers)
   func ways(_ change: ChangedAnswer) throws {
     let findings = try change.findings()
     #expect(findings.weight == change.weight, "\(findings.flatMap(\.lines))")
@@ -17,7 +18,7 @@ struct AnswerComparisonWaysTests {
   func count() {
     let all =
       Self.objects + Self.values + Self.lists + Self.rows + Self.lines + Self.markup + Self.pages
-      + Self.texts + Self.headers
+      + ChangedAnswer.streams + ChangedAnswer.texts + Self.headers
     #expect(all.count >= 48)
     #expect(Set(all.map(\.name)).count == all.count)
   }
@@ -143,6 +144,9 @@ struct AnswerComparisonWaysTests {
       "another title", .red, page, page.replacing("Welcome", with: "Maintenance: 500"), type: "text/html"),
     .body("another heading", .red, page, page.replacing("Shop", with: "Sorry"), type: "text/html"),
     .body(
+      "a heading of another status", .red, "<h1>200 OK</h1>", "<h1>500 OK</h1>", type: "text/html"),
+    .body("a heading of another number", .green, "<h1>12 plums</h1>", "<h1>13 plums</h1>", type: "text/html"),
+    .body(
       "another heading further down", .noted, page, page.replacing("plums", with: "figs"), type: "text/html"),
     .body(
       "a field of a form is gone", .red, page, page.replacing("<input name=\"user\">", with: ""),
@@ -155,23 +159,6 @@ struct AnswerComparisonWaysTests {
       "other words on a page", .green, page, page.replacing("</body>", with: "<p>Hello</p></body>"),
       type: "text/html"),
   ]
-
-  static let texts: [ChangedAnswer] = [
-    .body("another text", .red, "OK", "ERROR: database down", type: "text/plain"),
-    .body(
-      "another day in a text", .green, "up since 2026-11-20T08:00:00Z", "up since 2026-11-22T10:00:00Z",
-      type: "text/plain"),
-    .body("another number in a text", .noted, "17 users", "18 users", type: "text/plain"),
-    .body(
-      "another id in a text", .green, "123e4567-e89b-12d3-a456-426614174000",
-      "223e4567-e89b-12d3-a456-426614174999", type: "text/plain"),
-    .body("a long text with another end", .green, longText, longText + "more", type: "text/plain"),
-    .body(
-      "a long text with another first line", .red, longText, longText.replacing("The tale", with: "Error"),
-      type: "text/plain"),
-  ]
-
-  private static let longText = "The tale\n" + String(repeating: "word after word ", count: 20)
 
   static let headers: [ChangedAnswer] = [
     .header("Content-Type", .red, "application/json", "text/plain"),
@@ -197,7 +184,21 @@ struct AnswerComparisonWaysTests {
     .header("X-Mine", .green, "1", "2"),
     .header("Deprecation", .noted, "", "@1735689600"),
     .header("Location", .red, "http://h/a", "http://other/a"),
-    .header("Location", .green, "http://h/a", "http://h/b"),
+    .header("Location", .red, "http://h/a", "http://h/b"),
+    .header("Location", .red, "/ok", "/login"),
+    .header("Location", .green, "/ok", "http://h/ok/"),
+    .header("Location", .green, "/things/7", "/things/8"),
+    .header(
+      "Location", .green, "/jobs/123e4567-e89b-12d3-a456-426614174000", "/jobs/01BX5ZZKBKACTAV9WEVGEMMVRZ"),
+    .header("Location", .green, "/builds/7f3c9a1?day=2026-11-01", "/builds/9a3c7f2?day=2026-11-02"),
+    .header("Location", .red, "/things/7", "/people/7"),
+    .header("Location", .noted, "/ok", "/ok?error=late"),
+    .header("Location", .noted, "/login?next=/a", "/login?next=/b"),
+    .header("Location", .green, "/cb?code=a8Fk29xQ01", "/cb?code=Zz71kQpLm2"),
+    .header("Location", .red, "app://done?code=1", "app://failed?code=1"),
+    .header("X-Total-Count", .red, "10", "many"),
+    .header("X-Total-Count", .green, "10", "9"),
+    .header("X-Build", .green, "1234567", "7f3c9a1"),
     .header("Age", .green, "", "3"),
     .header("X-Cache", .green, "", "HIT"),
     .header("X-Cache", .green, "MISS", "", named: "X-Cache is gone"),

@@ -70,6 +70,15 @@ struct AnswerComparisonTests {
     #expect(found.map(\.drift) == [.status])
   }
 
+  @Test("is told once of what differs alike in several answers")
+  func several() throws {
+    let old = try recording()
+    let (one, other) = (try recording(#"{"id": "x", "name": "a"}"#), try recording(#"{"id": 1}"#))
+    let alike = try findings([old, old, old], [one, one, one])
+    #expect(try alike == findings([old], [one]) && alike.count == 1)
+    #expect(try findings([old, old], [one, other]).count == 2)
+  }
+
   @Test("may be slower, which is noted where it is ten times slower and somebody waits")
   func slow() throws {
     #expect(try findings([recording()], [recording(time: .milliseconds(120))]).isEmpty)

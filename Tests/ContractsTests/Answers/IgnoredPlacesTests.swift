@@ -8,6 +8,18 @@ import Testing
 struct IgnoredPlacesTests {
   private static let body = #"{"items":[{"id":1,"name":"a"},{"id":2,"name":"b"}],"total":2}"#
 
+  @Test(
+    "are all of a body, whatever it is made of", arguments: ["text/plain", "text/html", "application/json"])
+  func whole(_ type: String) throws {
+    func findings(_ places: [String]) throws -> [Finding] {
+      try AnswerComparison(ignoring: IgnoredPlaces(places)).findings(
+        from: ChangedAnswer.recording(Array("<title>1</title>up".utf8), type: type),
+        to: ChangedAnswer.recording(Array("<title>down</title>".utf8), type: type))
+    }
+    #expect(try findings(["body"]).isEmpty && IgnoredPlaces(["body"]).ignoresBody)
+    #expect(try !IgnoredPlaces(["body.id"]).ignoresBody)
+  }
+
   @Test("are headers by their names, whatever their case, and always the date")
   func headers() throws {
     let places = try IgnoredPlaces(["header.ETag"])

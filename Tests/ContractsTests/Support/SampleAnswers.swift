@@ -29,6 +29,11 @@ enum SampleAnswers {
     ("lines", answer("{\"id\": 1}\n{\"id\": 2}\n", "application/x-ndjson")),
     ("xml", answer("<shop><item><name>Pear</name></item></shop>", "application/xml")),
     (
+      "events",
+      answer(
+        "event: price\ndata: {\"n\": 1}\n\nevent: trade\ndata: {\"id\": 2}\n\n", "text/event-stream")
+    ),
+    (
       "page",
       answer(
         "<html><head><title>Shop</title></head><body><h1>Pears</h1><form><input name=\"q\"></form></body></html>",

@@ -120,12 +120,15 @@ struct ValueCheck {
     }
   }
 
-  /// A value of a variable may be a number here and a text there.
+  /// A value of a variable may be a number here and a text there. What came before tells which of them it should be here.
   private func isSame(_ node: Node, as reference: RuleReference) throws -> Bool {
     switch reference {
     case .value(let value):
       let text = try value.text(from: scope.variables)
-      return try (node.string ?? node.text) == text || node.sameValue(as: value.json(from: scope.variables))
+      let isSame =
+        try (node.string ?? node.text) == text || node.sameValue(as: value.json(from: scope.variables))
+      let known = earlier.filter { !$0.isNull && !scope.hidesEarlier($0.text) }
+      return isSame && (known.isEmpty || known.contains { ($0.string == nil) == (node.string == nil) })
     case .path(let path):
       let other = try scope.matches(of: path.filled(from: scope.variables), at: path.range).first?.node
       guard let other else {

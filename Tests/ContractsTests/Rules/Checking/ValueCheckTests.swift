@@ -121,6 +121,16 @@ struct ValueCheckTests {
     ])
   func broken(_ rule: String, _ expected: [String]) throws { #expect(try found(rule) == expected) }
 
+  @Test("that a value is the same as a variable's, which is of the kind that came before")
+  func sameKind() throws {
+    let rule = ".id same as {{id}}"
+    #expect(try found(rule, #"{"id": "7"}"#, earlier: #"{"id": "8"}"#).isEmpty)
+    #expect(try found(rule, #"{"id": "7"}"#).isEmpty)
+    #expect(try found(rule, #"{"id": "7"}"#, earlier: #"{"id": null}"#).isEmpty)
+    #expect(try found(rule, #"{"id": "7"}"#, earlier: #"{"id": 8}"#) == [#""7""#])
+    #expect(try found(rule, #"{"id": 7}"#, earlier: #"{"id": "8"}"#) == ["7"])
+  }
+
   @Test("tell what is there again")
   func repeated() throws {
     #expect(
