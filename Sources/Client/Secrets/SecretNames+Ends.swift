@@ -21,4 +21,32 @@ extension SecretNames {
       }
     }
   }
+
+  // MARK: Words without a border
+
+  /// `csrf`, `token` of `csrftoken`: a word that ends in what a secret is called, and that the table has not.
+  static func parts(of word: [UInt8]) -> [String] {
+    let text = String(decoding: word, as: UTF8.self)
+    guard word.count > shortestEnd, let ends = ends[key(of: word)],
+      let end = ends.first(where: { $0.count < word.count && word.suffix($0.count).elementsEqual($0) }),
+      rows[text] == nil
+    else { return [text] }
+    let start = String(text.dropLast(end.count))
+    // So that a `nextpagetoken` is what a `next_page_token` is.
+    let place = places.first { start.count > $0.count && start.hasSuffix($0) }
+    return (place.map { [String(start.dropLast($0.count)), $0] } ?? [start])
+      + [String(decoding: end, as: UTF8.self)]
+  }
+
+  private static let shortestEnd = 3
+
+  /// Those words, by their last two letters: almost no name ends in one, and every name is asked for.
+  private static let ends: [Int: [[UInt8]]] = {
+    let words = table.filter(\.ends).flatMap { $0.names.split(separator: " ") }.filter { !$0.contains("+") }
+    return Dictionary(grouping: words.map { Array($0.utf8) }, by: key)
+  }()
+
+  private static func key(of word: [UInt8]) -> Int {
+    word.suffix(2).reduce(0) { $0 << 8 | Int($1) }
+  }
 }

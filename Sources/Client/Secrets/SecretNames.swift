@@ -85,17 +85,20 @@ package enum SecretNames {
     let isWhole: Bool
     /// Whether all that lies in an object of this name may be a secret; see `SecretsWithin`.
     let holds: Bool
+    /// Whether its single words may end a word: `dbpassword`.
+    let ends: Bool
     let places: Set<Place>
 
     /// - Parameter names: separated by blanks; the words of one are joined by `+`.
     init(
-      _ rule: Rule, _ names: String, isWhole: Bool = false, holds: Bool = false,
+      _ rule: Rule, _ names: String, isWhole: Bool = false, holds: Bool = false, ends: Bool = false,
       in places: Set<Place> = Set(Place.allCases)
     ) {
       self.rule = rule
       self.names = names
       self.isWhole = isWhole
       self.holds = holds
+      self.ends = ends
       self.places = places
     }
   }
@@ -120,8 +123,8 @@ package enum SecretNames {
       auth+key authkey passkey master+key masterkey license+key functions+key account+key recovery+code \
       passwords secrets recovery+codes backup+code backup+codes mnemonic seed+phrase accesstoken \
       refreshtoken idtoken authtoken sessiontoken apitoken usertoken clientsecret secretkey privatekey \
-      accesskey sessionkey userpass
-      """, holds: true),
+      accesskey sessionkey userpass loginpass dbpass adminpass rootpass application+key wallet+key
+      """, holds: true, ends: true),
     Row(
       .text,
       """
@@ -137,7 +140,7 @@ package enum SecretNames {
       .text,
       """
       authorization proxy+authorization x+authorization x+auth authentication assertion dpop d+po+p sig \
-      connect+sid x+honeycomb+team
+      connect+sid x+honeycomb+team bearer
       """, isWhole: true),
     // A name too many is only asked for again; one too few would give a credential away.
     Row(.text, "authorization auth key", in: [.header]),
@@ -148,7 +151,9 @@ package enum SecretNames {
     // In a query it is an API's; as a variable or a member it is more often than not just a key.
     Row(.text, "key", isWhole: true, in: [.query, .form]),
     Row(.text, "sid", isWhole: true, in: [.variable, .cookie]),
-    Row(.random, "code access key sid auth refresh", isWhole: true, in: [.query, .form, .member, .header]),
+    Row(
+      .random, "code access key sid auth refresh ticket", isWhole: true,
+      in: [.query, .form, .member, .header]),
   ]
 
   /// The rows in which words stand, by their number: every name of every answer that is recorded is looked up.
@@ -193,22 +198,26 @@ package enum SecretNames {
   /// Whether a name is about a secret, and not one: `next_page_token`, `token_type`, `password_changed_at`.
   private static func isAboutSecret(_ words: [String]) -> Bool {
     guard let last = words.last else { return true }
+    // It is a token itself.
+    if words == ["id", "token", "hint"] { return false }
     return isEnding(last) || words.contains(where: places.contains)
   }
 
   /// Whether a name that ends in a word is about something: `token_type`.
   static func isEnding(_ word: String) -> Bool { endings.contains(word) }
 
-  private static let endings: Set<String> = ["type", "url", "uri", "endpoint", "at", "in", "count", "hint"]
-  private static let places: Set<String> = ["page", "next", "continuation", "cursor"]
+  private static let endings: Set<String> = [
+    "type", "url", "uri", "endpoint", "at", "in", "count", "hint", "length", "len",
+  ]
+  static let places: Set<String> = ["page", "next", "continuation", "cursor"]
 
-  /// `new`, `password` of `new_password`, `newPassword`, `NewPassword2` and `new-password`.
+  /// `new`, `password` of `new_password`, `newPassword`, `NewPassword2`, `new-password` and `newpassword`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
     func end() {
       while let last = word.last, word.count > 1, isDigit(last) { word.removeLast() }
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      if !word.isEmpty { words += parts(of: word) }
       word = []
     }
     let bytes = Array(name.utf8)

@@ -40,6 +40,8 @@ package enum TokenShapes {
   ///
   /// - Returns: where the rest begins.
   private static func rangesOfBlocks(in bytes: [UInt8], _ result: inout [Range<Int>]) -> Int {
+    // Two of them are looked at together.
+    if bytes.count < 128 { return 0 }
     let (first, second, colon) = (Self.first, Self.second, botTokenMiddle[0])
     var end = 0
     let looked = bytes.withUnsafeBytes { raw in

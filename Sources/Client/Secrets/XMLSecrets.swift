@@ -103,6 +103,11 @@ package struct XMLSecrets {
         note(attribute.name, attribute.value)
       } else if attribute.name.lowercased() == "value", let outer {
         note(outer, attribute.value)
+      } else if secretName(name) != nil,
+        attribute.name.lowercased() == "v" || SecretNames.looksMadeUp(string(attribute.value))
+      {
+        // `<token id='…'/>` says it in a way of its own.
+        note(name, attribute.value)
       }
     }
     let isEmpty = at < bytes.count && bytes[at] == UInt8(ascii: "/")
