@@ -10,6 +10,8 @@ package struct BodySight: Sendable {
   let members: [SecretMember]
   /// The strings in which a secret may stand behind a name.
   let strings: [Range<Int>]
+  /// Those in which one may stand as in a sentence.
+  let sentences: [Range<Int>]
   let tokens: [Range<Int>]
 
   /// - Parameters:
@@ -22,7 +24,7 @@ package struct BodySight: Sendable {
     self.bytes = bytes
     document = try? shared.document(of: bytes)
     members = document?.secretMembers ?? []
-    strings = document == nil ? [] : TellingStrings.ranges(in: bytes)
+    (strings, sentences) = document == nil ? ([], []) : TellingStrings.all(in: bytes)
     self.tokens = tokens?() ?? TokenShapes.ranges(in: bytes)
   }
 }

@@ -29,6 +29,8 @@ struct EncodedText {
     isEncoded = written.contains(UInt8(ascii: "%"))
   }
 
+  func place(of range: Range<Int>) -> Range<Int> { places[range.lowerBound]..<places[range.upperBound] }
+
   /// What stands for parts of it, as it is written there. Quotes that stay are not written anew.
   func written(_ parts: [(range: Range<Int>, text: String)]) -> [(range: Range<Int>, text: String)] {
     parts.map { part in
@@ -42,7 +44,7 @@ struct EncodedText {
       }
       let isPlain = !isEncoded || text.hasPrefix("{{") && text.hasSuffix("}}")
       let encoded = isPlain ? text : Placeholders.shown(in: PercentEncoding.encode(text, for: .queryValue))
-      return (places[range.lowerBound]..<places[range.upperBound], encoded)
+      return (place(of: range), encoded)
     }
   }
 }

@@ -12,7 +12,11 @@ struct JSONLines {
   private let starts: [(own: Int, written: Int)]
 
   /// Each in its turn.
-  static func read(in text: [UInt8], _ take: (JSONLines) -> Void) {
+  ///
+  /// - Parameter stops: whether a cancelled task reads no further. By default all are read.
+  static func read(
+    in text: [UInt8], stoppingWhenCancelled stops: Bool = false, _ take: (JSONLines) -> Void
+  ) {
     var event: [ArraySlice<UInt8>] = []
     func end() {
       if let value = JSONLines(event) {
@@ -24,7 +28,7 @@ struct JSONLines {
       event = []
     }
     var start = 0
-    while start <= text.count {
+    while start <= text.count, !(stops && Task.isCancelled) {
       let next = MarkSearch.next(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
       if start < next, text[start] == field[0], text[start..<next].starts(with: field) {
         event.append(text[start..<next].dropFirst(field.count))

@@ -8,23 +8,35 @@ struct LineSecrets {
   static func all(in bytes: [UInt8]) -> [NamedPlace] {
     var names = KnownNames(in: bytes) { SecretNames.holdsSecrets($0) }
     var found: [NamedPlace] = []
+    var named: NamedLine?
     var start = 0
     while start < bytes.count {
       let end = MarkSearch.next(UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
-      if mayBegin(in: bytes, start..<end), let place = secret(in: bytes[start..<end], &names) {
-        found.append(place)
+      if mayBegin(in: bytes, start..<end) {
+        let line = bytes[start..<end]
+        if let place = secret(in: line, &names) ?? named.flatMap({ value(in: line, behind: $0) }) {
+          found.append(place)
+        }
+        named = naming(line, &names)
+      } else {
+        named = nil
       }
       start = end + 1
     }
     return found
   }
 
-  /// Whether nothing but words stands before the first mark of a line. On most lines something else does, or there is none.
+  /// Whether nothing but words stands before the first mark of a line, and no more than in `- export NAME=`. On most lines
+  /// something else does, or there is none.
   private static func mayBegin(in bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    var (words, isInWord) = (0, false)
     for place in line {
       let byte = bytes[place]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") { return true }
-      guard KnownNames.isPart(byte) || isBlank(byte) else { return false }
+      let isPart = KnownNames.isPart(byte)
+      if isPart, !isInWord { words += 1 }
+      guard words <= 3, isPart || isBlank(byte) else { return false }
+      isInWord = isPart
     }
     return false
   }
@@ -46,6 +58,43 @@ struct LineSecrets {
     let isValue = !NamedValue.isReference(text) && SecretNames.hides(label, text, in: .member)
     return isValue ? NamedPlace(name: label, range: range) : nil
   }
+
+  // MARK: Names beside values
+
+  /// A line that says what the next one is called: `- name: DB_PASSWORD`, as settings of a container are written.
+  private struct NamedLine {
+    let name: String
+    /// How far its own name is indented.
+    let column: Int
+  }
+
+  private static func naming(_ line: ArraySlice<UInt8>, _ names: inout KnownNames) -> NamedLine? {
+    var rest = withoutBlanks(line)
+    if rest.first == UInt8(ascii: "-") { rest = withoutBlanks(rest.dropFirst()) }
+    let column = rest.startIndex - line.startIndex
+    guard let behind = Self.rest(of: rest, behind: "name: ") ?? Self.rest(of: rest, behind: "key: "),
+      let range = value(in: withoutBlanks(behind)), names.has(range)
+    else { return nil }
+    return NamedLine(name: names.text(of: range), column: column)
+  }
+
+  private static func value(in line: ArraySlice<UInt8>, behind named: NamedLine) -> NamedPlace? {
+    let own = withoutBlanks(line)
+    guard own.startIndex - line.startIndex == named.column, let behind = rest(of: own, behind: "value: "),
+      let range = value(in: withoutBlanks(behind))
+    else { return nil }
+    let text = String(decoding: line[range], as: UTF8.self)
+    let isValue = !NamedValue.isReference(text) && SecretNames.hides(named.name, text, in: .member)
+    return isValue ? NamedPlace(name: named.name, range: range) : nil
+  }
+
+  private static func rest(of line: ArraySlice<UInt8>, behind word: StaticString) -> ArraySlice<UInt8>? {
+    let count = word.utf8CodeUnitCount
+    let isSame = word.withUTF8Buffer { line.prefix(count).elementsEqual($0) }
+    return isSame ? line.dropFirst(count) : nil
+  }
+
+  // MARK: Values
 
   private static func value(in rest: ArraySlice<UInt8>) -> Range<Int>? {
     if let quote = rest.first, "\"'".utf8.contains(quote) {

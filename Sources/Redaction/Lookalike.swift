@@ -11,6 +11,9 @@ package enum Lookalike {
     ("%7B%7Bsecret%3A", "%7B%7B%EF%BF%BFsecret%3A"),
   ]
 
+  /// The same up to the colon, as `Placeholders.isMark` asks.
+  static let beginnings = starts.filter { $0.1.hasSuffix(":") }.map { Array($0.1.utf8.dropLast()) }
+
   /// The same text, in which nothing stands for a secret.
   package static func marked(_ text: String) -> String {
     starts.reduce(text) { $0.replacing(bytesOf: $1.0, with: $1.1) }

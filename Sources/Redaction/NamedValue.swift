@@ -18,6 +18,10 @@ struct NamedValue {
       at = part.endIndex + 1
     }
     let slashes = bytes[at...].prefix { $0 == UInt8(ascii: "\\") }
+    // In a shell a single quote ends more than a name.
+    if at + 1 < bytes.count, bytes[at] == UInt8(ascii: "'"), bytes[at + 1] == UInt8(ascii: ":") {
+      return at + 1
+    }
     return bytes[slashes.endIndex...].first == UInt8(ascii: "\"") ? slashes.endIndex + 1 : at
   }
 
@@ -61,7 +65,12 @@ struct NamedValue {
   /// - Parameters:
   ///   - quote: what ends it, where it stands between quotes with its name.
   ///   - isCredential: whether its name is that of a header, whose scheme stays in quotes of its own, too.
-  init?(behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil, isCredential: Bool = false) {
+  ///   - isInSingleQuotes: whether it stands with its name in such quotes, so that it has none of its own.
+  ///   - endsAtEscape: whether `\n` ends a line there.
+  init?(
+    behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil, isCredential: Bool = false,
+    isInSingleQuotes: Bool = false, endsAtEscape: Bool = false
+  ) {
     var rest = bytes
     let marks = rest.prefix { " \t:=".utf8.contains($0) }
     rest = rest.dropFirst(marks.count)
@@ -78,6 +87,8 @@ struct NamedValue {
       if isHeader { rest = Self.behindScheme(rest, " ") }
       let end = slashes.isEmpty ? Self.closingQuote(in: rest) : rest.firstRange(of: opening)?.lowerBound
       range = rest.startIndex..<(end ?? rest.endIndex)
+    } else if !isInSingleQuotes, let quoted = Self.singleQuoted(rest) {
+      range = isHeader ? Self.behindScheme(rest[quoted], " ").indices : quoted
     } else {
       if isHeader { rest = Self.behindScheme(rest, #"\ "#) }
       for scheme in Self.schemes {
@@ -85,8 +96,11 @@ struct NamedValue {
         rest = rest.dropFirst(word.utf8.count + 1)
         if scheme.pairCoding != nil { rest = Self.pair(in: rest, as: scheme) }
       }
-      let end = quote.flatMap { quote in Self.firstUnescaped(in: rest) { $0 == quote } }
-      range = rest.startIndex..<(end ?? Self.endOfNumber(in: rest) ?? Self.endOfWord(in: rest))
+      let line = Self.line(of: rest, endsAtEscape: endsAtEscape)
+      let end = quote.flatMap { quote in
+        Self.firstUnescaped(in: line) { $0 == quote } ?? (line.count < rest.count ? line.endIndex : nil)
+      }
+      range = line.startIndex..<(end ?? Self.endOfNumber(in: line) ?? Self.endOfWord(in: line))
     }
     let value = String(decoding: rest[range], as: UTF8.self)
     guard !value.isEmpty, value != "{", !Self.isReference(value), !["null", "true", "false"].contains(value)
@@ -123,6 +137,18 @@ struct NamedValue {
     firstUnescaped(in: bytes) { " \t&,;\"'".utf8.contains($0) } ?? bytes.endIndex
   }
 
+  /// All up to the end of its line.
+  private static func line(of bytes: ArraySlice<UInt8>, endsAtEscape: Bool) -> ArraySlice<UInt8> {
+    let line = bytes.prefix { $0 != 0x0a && $0 != 0x0d }
+    guard endsAtEscape else { return line }
+    var at = line.startIndex
+    while let slash = line[at...].firstIndex(of: UInt8(ascii: "\\")) {
+      if let letter = line[slash...].dropFirst().first, "nr".utf8.contains(letter) { return line[..<slash] }
+      at = min(slash + 2, line.endIndex)
+    }
+    return line
+  }
+
   /// Where a number ends that brackets are closed behind: `pin: 1234)`.
   private static func endOfNumber(in bytes: ArraySlice<UInt8>) -> Int? {
     let word = bytes[..<endOfWord(in: bytes)]
@@ -133,6 +159,13 @@ struct NamedValue {
 
   /// What stands around a text of several lines in GraphQL.
   private static let fence = Array("\"\"\"".utf8)
+
+  /// In a shell a dollar may stand before it.
+  private static func singleQuoted(_ bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    let text = bytes.first == UInt8(ascii: "$") ? bytes.dropFirst() : bytes
+    guard text.first == UInt8(ascii: "'") else { return nil }
+    return QuotedValue.range(in: text.dropFirst(), endingAt: UInt8(ascii: "'"))
+  }
 
   private static func closingQuote(in bytes: ArraySlice<UInt8>) -> Int? {
     firstUnescaped(in: bytes) { $0 == UInt8(ascii: "\"") }

@@ -1,9 +1,9 @@
 internal import ApusClient
 internal import ApusEncodings
 
-/// Words of HTTP, of HAR and of saved sessions. They stand in every recording, so that they are there tells nobody
+/// Words of HTTP, of HAR, of saved sessions and of what this program says beside answers. They stand in every recording, so that they are there tells nobody
 /// that somebody's password is one of them.
-enum OrdinaryWords {
+package enum OrdinaryWords {
   /// Whether a place lies in such a word.
   static func hold(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard range.count <= longest, !range.isEmpty else { return false }
@@ -23,13 +23,13 @@ enum OrdinaryWords {
   }
 
   /// Whether a text has such words in it, and no other. A number is none.
-  static func holdEveryWord(of text: String) -> Bool {
+  package static func holdEveryWord(of text: String) -> Bool {
     let words = text.utf8.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self).lowercased() }
     return !words.isEmpty && words.allSatisfy(all.contains)
   }
 
   private static let all = Set(
-    [har, ours, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
+    [har, ours, said, headers, values].flatMap { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
       + AuthScheme.all.compactMap { $0.word?.lowercased() })
   private static let longest = all.map(\.utf8.count).max() ?? 0
 
@@ -42,8 +42,14 @@ enum OrdinaryWords {
 
   private static let ours = """
     apus practice localhost _id _stepsbehind _sent _failure code message underlying line linebase64 _encoding _file
-    _interrupted _unmeasured _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
+    _interrupted _held _unmeasured _connection isreused port tls certificates subject issuer notbefore notafter _trailers _informational
     _withheld _secret _redacted console session base cassette secrets ignore mode
+    """
+
+  /// What hints and labels say, and what views of an answer have for their heads.
+  private static let said = """
+    answer answers path paths look looks into document array object string number item items key keys row rows line
+    lines step steps matches nothing found more shown
     """
 
   private static let headers = """

@@ -1,19 +1,20 @@
 internal import ApusClient
 
 /// Secrets on a page in HTML that its fields and its head name: `<input name="csrf_token" value="x">`,
-/// `<meta name="csrf-token" content="x">`. A page's text has names for other things.
+/// `<meta name="csrf-token" content="x">`, `<textarea name="password">x</textarea>`. A page's text has names for other things.
 enum PageSecrets {
   static func all(in bytes: [UInt8]) -> [NamedPlace] {
     var found: [NamedPlace] = []
     var at = 0
     while let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
       at = start + 1
-      let name = bytes[at...].prefix(6).prefix { ($0 | 0x20) &- 0x61 < 26 }
+      let name = bytes[at...].prefix(longestName).prefix { ($0 | 0x20) &- 0x61 < 26 }
       guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { continue }
       let attributes: [String: Range<Int>]
       (attributes, at) = Self.attributes(in: bytes[name.endIndex...].prefix(longestTag))
       let text = { name in attributes[name].map { String(decoding: bytes[$0], as: UTF8.self) } }
-      guard let range = attributes["value"] ?? attributes["content"] else { continue }
+      let own = attributes["value"] ?? attributes["content"]
+      guard let range = own ?? Self.text(of: name, behind: at, in: bytes) else { continue }
       var title = text("name") ?? ""
       // What is typed unseen is one, whatever it is called.
       let isUnseen = text("type")?.lowercased() == "password"
@@ -25,8 +26,19 @@ enum PageSecrets {
     return found
   }
 
-  private static let tags: Set = ["input", "meta"]
+  private static let tags: Set = ["input", "meta", "textarea"]
+
+  /// What stands in an element that has its value between two tags, without the blanks around it.
+  private static func text(of tag: ArraySlice<UInt8>, behind end: Int, in bytes: [UInt8]) -> Range<Int>? {
+    guard tag.count == "textarea".utf8.count, bytes[end...].first == UInt8(ascii: ">") else { return nil }
+    let text = bytes[(end + 1)...].prefix(longestTag).prefix { $0 != UInt8(ascii: "<") }.drop { $0 <= 0x20 }
+    guard let last = text.lastIndex(where: { $0 > 0x20 }) else { return nil }
+    return text.startIndex..<last + 1
+  }
+
   private static let longestTag = 16 << 10
+  /// A letter more, so that a longer name is another.
+  private static let longestName = "textarea".utf8.count + 1
 
   /// By their names, and where they end.
   private static func attributes(in bytes: ArraySlice<UInt8>) -> ([String: Range<Int>], end: Int) {

@@ -45,6 +45,14 @@ package enum Placeholders {
     return closing.first(where: rest.starts).map { name.endIndex + $0.count - bytes.startIndex }
   }
 
+  /// Whether what ends at a place is what a placeholder begins with, whole or cut short, or what only looks like one:
+  /// `{{secret` of `{{secret:to`. What follows is its name, and no value.
+  static func isMark(endingAt end: Int, in bytes: [UInt8]) -> Bool {
+    beginnings.contains { bytes[..<end].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let beginnings = opening.map { $0 + Array("secret".utf8) } + Lookalike.beginnings
+
   /// A text that was percent-encoded, with those in it as they were written.
   static func shown(in text: String) -> String {
     // In a query the colon is encoded, too.

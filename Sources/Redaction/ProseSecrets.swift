@@ -36,7 +36,7 @@ struct ProseSecrets {
       var before = sign
       while before > 0, Self.isBlank(bytes[before - 1]) { before -= 1 }
       let name = names.name(before: before)
-      guard names.has(name) else { continue }
+      guard names.has(name), !Placeholders.isMark(endingAt: name.upperBound, in: bytes) else { continue }
       let label = names.text(of: name)
       if ["Cookie", "Set-Cookie"].contains(where: HeaderField(name: label, value: "").isNamed) {
         at = takeCookies(behind: sign, all: label.lowercased() == "cookie")

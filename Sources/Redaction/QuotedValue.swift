@@ -28,4 +28,32 @@ enum QuotedValue {
     }
     return (text.startIndex..<min(at, text.endIndex), false)
   }
+
+  /// Where one stands that may go on over several lines, none of which is empty; `nil` where the next quote closes nothing,
+  /// as something else begins behind it.
+  static func rangeOverLines(in text: ArraySlice<UInt8>, endingAt quote: UInt8) -> Range<Int>? {
+    let mayDouble = quote == UInt8(ascii: "'")
+    let last = text.prefix(longest).endIndex
+    var at = text.startIndex
+    while at < last {
+      let next = text[(at + 1)...]
+      if text[at] == quote {
+        guard mayDouble, at > text.startIndex, next.first == quote else {
+          return next.first.map(mayFollow) == false ? nil : text.startIndex..<at
+        }
+        at += 1
+      } else if text[at] == UInt8(ascii: "\\") {
+        at += 1
+      } else if text[at] == 0x0a, next.first(where: { !" \t\r".utf8.contains($0) }) == 0x0a {
+        return nil
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Who writes more between quotes means no secret.
+  private static let longest = 4096
+
+  private static func mayFollow(_ byte: UInt8) -> Bool { byte <= 0x20 || ",;.)]}<>".utf8.contains(byte) }
 }

@@ -73,7 +73,9 @@ package struct RedactedRequest: Sendable {
     of request: Request, _ redactor: inout Redactor
   ) -> [(name: String, value: String)] {
     ((try? request.signature()) ?? []).map { field in
-      (field.name, redactor.redact(field.revealed))
+      let value = field.revealed
+      if value != request.options.login?.token?.reveal() { redactor.spare(value) }
+      return (field.name, redactor.redact(value))
     }
   }
 
@@ -109,7 +111,12 @@ package struct RedactedRequest: Sendable {
     case .multipart(let form):
       let asksForToken = form.parts.contains { $0.name == SecretNames.grantType }
       let parts = form.parts.map { part -> MultipartForm.Part in
-        guard case .bytes(let bytes) = part.content else { return part }
+        // What is known may stand in a name, too.
+        let (name, file) = (redactor.redact(part.name), part.fileName.map { redactor.redact($0) })
+        guard case .bytes(let bytes) = part.content else {
+          return MultipartForm.Part(
+            name, fileName: file, contentType: part.contentType, content: part.content)
+        }
         let text = String(decoding: bytes, as: UTF8.self)
         let value =
           redactor.rules.hides(field: part.name)
@@ -117,7 +124,7 @@ package struct RedactedRequest: Sendable {
           ? Array(redactor.placeholder(for: text, named: part.name).utf8)
           : redactor.redact(body: bytes, contentType: part.contentType)
         return MultipartForm.Part(
-          part.name, fileName: part.fileName, contentType: part.contentType, content: .bytes(value))
+          name, fileName: file, contentType: part.contentType, content: .bytes(value))
       }
       return .multipart(MultipartForm(parts, boundary: form.boundary))
     }

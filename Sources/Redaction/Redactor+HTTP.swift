@@ -147,8 +147,11 @@ extension Redactor {
     }
     places = places.map { ($0.range, "\"\($0.text)\"") } + redactedQueries(in: document)
     let done = Set(places.map(\.range.lowerBound))
-    let strings = (sight?.strings ?? TellingStrings.ranges(in: body)).filter { !done.contains($0.lowerBound) }
+    var (strings, sentences) = sight.map { ($0.strings, $0.sentences) } ?? TellingStrings.all(in: body)
+    strings.removeAll { done.contains($0.lowerBound) }
+    sentences.removeAll { done.contains($0.lowerBound) }
     return places + redactedStrings(strings, in: body)
+      + redactedStrings(sentences, in: body, areSentences: true)
   }
 
   /// A form of several parts: each by its name, or else by what is in it.
@@ -201,7 +204,8 @@ extension Redactor {
 extension WebURL {
   /// Reading a URL encodes the braces of a placeholder; it stays as it was written.
   package var showingPlaceholders: WebURL {
-    with(
+    guard [path, query ?? ""].contains(where: { $0.contains("%7B%7B") }) else { return self }
+    return with(
       path: Placeholders.shown(in: path), query: query.map(Placeholders.shown), fragment: fragment)
   }
 }

@@ -15,10 +15,19 @@ extension Redactor {
     }.joined()
   }
 
-  /// The same for each line of a text.
+  /// The same for each line of a text. What is known goes also where a line's end breaks it or `…` cuts it short.
   package func elide(lines text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { elide(String($0)) }.joined(
-      separator: "\n")
+    let bytes = Array(text.utf8)
+    let known = search.ranges(onScreen: bytes[...]).filter { !Placeholders.hold($0, in: bytes[...]) }
+    // So are values that go on over several.
+    let named = ScriptSecrets.all(in: bytes, areProse: true).map(\.range)
+    let broken = named.filter { bytes[$0].contains(UInt8(ascii: "\n")) }
+    let places = (known + broken).map { range in
+      (range, "[..]" + String(repeating: "\n[..]", count: bytes[range].count { $0 == UInt8(ascii: "\n") }))
+    }
+    return String(decoding: Self.replacing(places, in: bytes), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { elide(String($0)) }
+      .joined(separator: "\n")
   }
 
   /// A line that was printed, ready to be written.
@@ -41,7 +50,7 @@ extension Redactor {
     var places = passwords(inURLs: bytes)
     let variables = graphQLVariables(in: bytes)
     var (at, looked) = (0, 0)
-    var quote: UInt8?
+    var quote = OpenQuote()
     var effort = stopsWhenCancelled ? Effort() : .unlimited
     while at < bytes.count {
       guard effort.spend() else { return [] }
@@ -52,38 +61,48 @@ extension Redactor {
       }
       let word = bytes[at...].prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }
       guard !word.isEmpty else {
-        if "\"'".utf8.contains(bytes[at]) { quote = bytes[at] == quote ? nil : quote ?? bytes[at] }
-        at += 1
+        at = quote.pass(at, in: bytes)
         continue
       }
       let declaration = GraphQLDeclaration.end(of: word, in: bytes)
       at = declaration ?? word.endIndex
-      guard let end = NamedValue.endOfName(in: bytes, from: at), NamedValue.mayFollow(in: bytes, from: end)
+      guard let end = NamedValue.endOfName(in: bytes, from: at), NamedValue.mayFollow(in: bytes, from: end),
+        !Placeholders.isMark(endingAt: at, in: bytes)
       else { continue }
       let own = String(decoding: word, as: UTF8.self)
       let name = declaration == nil ? own : variables.name(of: own) ?? own
       places += placesWithin(name, behind: bytes[end...])
-      guard let place = place(of: name, behind: bytes[end...], in: quote, isBare: end == at) else {
+      // One that ends with the name began with it.
+      let outer = end > at && bytes[end - 1] == UInt8(ascii: "'") ? OpenQuote() : quote
+      guard let place = place(of: name, behind: bytes[end...], in: outer, isBare: end == at) else {
         if end >= looked { places += encodedPlaces(behind: bytes[end...], &looked) }
         continue
       }
       places.append(place)
-      at = place.range.upperBound
+      (at, quote) = (Self.end(of: place.range, in: bytes), outer)
     }
     return places
+  }
+
+  /// Where a value ends, with the single quotes around it.
+  private static func end(of value: Range<Int>, in bytes: [UInt8]) -> Int {
+    let sides = [bytes[..<value.lowerBound].last, bytes[value.upperBound...].first]
+    return value.upperBound + (sides.allSatisfy { $0 == UInt8(ascii: "'") } ? 1 : 0)
   }
 
   /// The value that follows a name, where it is a secret, and what stands for it.
   ///
   /// - Parameter isBare: whether nothing stands between the name and its mark, as in a header that is typed.
   private mutating func place(
-    of name: String, behind bytes: ArraySlice<UInt8>, in quote: UInt8?, isBare: Bool
+    of name: String, behind bytes: ArraySlice<UInt8>, in quote: OpenQuote, isBare: Bool
   ) -> (range: Range<Int>, text: String)? {
-    let end = Self.hasScheme(name) ? quote : nil
+    let end = Self.hasScheme(name) ? quote.byte : nil
     let places = Self.places(of: name, before: bytes)
     let isDeclared = rules.hides(named: name)
     guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
-      let value = NamedValue(behind: bytes, endingAt: end, isCredential: isBare && Self.hasScheme(name))
+      let value = NamedValue(
+        behind: bytes, endingAt: end, isCredential: isBare && Self.hasScheme(name),
+        isInSingleQuotes: quote.byte == UInt8(ascii: "'"), endsAtEscape: quote.hasEscapes)
     else { return nil }
     let text = String(decoding: bytes[value.range], as: UTF8.self)
     // `password = password` is source code.
@@ -110,7 +129,7 @@ extension Redactor {
 
   /// The password of each `://user:password@`.
   mutating func passwords(inURLs bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
-    guard bytes.contains(UInt8(ascii: "@")) else { return [] }
+    guard MarkSearch.next(UInt8(ascii: "@"), in: bytes, from: 0) != nil else { return [] }
     var places: [(range: Range<Int>, text: String)] = []
     var at = 0
     while let start = Self.authority(in: bytes, from: at) {

@@ -20,7 +20,7 @@ extension Redactor {
   /// Where secrets stand in a pair that was typed, by what is in its value.
   package static func ranges(inValue value: ArraySlice<UInt8>, of name: String) -> [Range<Int>] {
     var redactor = Redactor.forScreens
-    return redactor.places(inValue: value, of: name, GraphQLVariables(in: [])).map(\.range)
+    return redactor.places(inValue: value, of: name, nil).map(\.range)
   }
 
   /// The same in the array or the object that stands behind a name.
@@ -45,8 +45,9 @@ extension Redactor {
   ) -> [(range: Range<Int>, text: String)] {
     let pairs = text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
     let asksForToken = pairs.contains { $0.starts(with: (SecretNames.grantType + "=").utf8) }
-    let query = pairs.first { $0.starts(with: "query=".utf8) }
-    let variables = graphQLVariables(in: query.map { EncodedText($0, plusIsBlank: true).plain } ?? [])
+    let variables = pairs.first { $0.starts(with: "query=".utf8) }.map {
+      graphQLVariables(in: EncodedText($0, plusIsBlank: true).plain)
+    }
     return pairs.flatMap { pair -> [(range: Range<Int>, text: String)] in
       let name = pair.prefix { $0 != UInt8(ascii: "=") }
       let written = pair[name.endIndex...].dropFirst()
@@ -64,9 +65,9 @@ extension Redactor {
 
   /// What is secret in a value that is none by its name: it may be a URL, a text in JSON, or a query in GraphQL.
   ///
-  /// - Parameter variables: those of the query beside it.
+  /// - Parameter variables: those of the query beside it; `nil` where none is.
   private mutating func places(
-    inValue written: ArraySlice<UInt8>, of name: String, _ variables: GraphQLVariables
+    inValue written: ArraySlice<UInt8>, of name: String, _ variables: GraphQLVariables?
   ) -> [(range: Range<Int>, text: String)] {
     if name == "query" {
       let query = EncodedText(written, plusIsBlank: true)
@@ -78,7 +79,9 @@ extension Redactor {
     // What has the shape of a token is known from now on.
     _ = redact(bytes: text.plain)
     var found = places(decoded: text.plain)
-    if name == JSONDocument.graphQLVariables { found += places(in: text.plain, of: variables) }
+    if let variables, name == JSONDocument.graphQLVariables {
+      found += places(in: text.plain, of: variables)
+    }
     return text.written(found)
   }
 }

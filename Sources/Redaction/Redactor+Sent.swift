@@ -16,6 +16,7 @@ extension Redactor {
       } else if !field.belongsAnywhere {
         names.others.append(field.name)
       }
+      if values.isEmpty { continue }
       // What a scheme calls its own secret, nobody named.
       let label = AuthScheme.reading(field.revealedText)?.scheme.secretName
       names.others += values.filter { $0 == label }

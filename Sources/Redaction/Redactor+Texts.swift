@@ -43,17 +43,28 @@ extension Redactor {
   private static let withoutNames = ["Date", "Expires", "Last-Modified", "Host"]
 
   /// What stands for the strings that have secrets in them, and where, with their quotes.
+  ///
+  /// - Parameter areSentences: whether a name may stand before another word in them; by default it most likely does not.
   mutating func redactedStrings(
-    _ ranges: [Range<Int>], in bytes: [UInt8]
+    _ ranges: [Range<Int>], in bytes: [UInt8], areSentences: Bool = false
   ) -> [(range: Range<Int>, text: String)] {
     var effort = stopsWhenCancelled ? Effort() : .unlimited
     return ranges.compactMap { range in
       guard effort.spend(range.count),
         let text = (try? JSONDocument(Array(bytes[range])))?.root.string
       else { return nil }
-      let redacted = redact(within: text)
+      let redacted = areSentences ? redact(names: text) : redact(within: text)
       return redacted == text ? nil : (range, JSONString.quoted(redacted))
     }
+  }
+
+  /// A sentence in something else: `Authorization: Bearer x`, not `password: is too short`.
+  private mutating func redact(names text: String) -> String {
+    let bytes = Array(text.utf8)
+    let places = (ProseSecrets.all(in: bytes) + ScriptSecrets.all(in: bytes, areProse: true)).map { place in
+      (place.range, placeholder(for: String(decoding: bytes[place.range], as: UTF8.self), of: place))
+    }
+    return String(decoding: Self.replacing(places, in: bytes), as: UTF8.self)
   }
 
   /// By them it is told whether a body is text.
@@ -69,11 +80,12 @@ extension Redactor {
     var texts: [(range: Range<Int>, text: String)] = []
     // What is read as JSON is not read as a sentence, too.
     var others = body
-    JSONLines.read(in: body) { value in
+    JSONLines.read(in: body, stoppingWhenCancelled: stopsWhenCancelled) { value in
       let places = places(ofFieldsOf: value.document, in: value.bytes)
       texts += places.map { (value.written($0.range), $0.text) }
       for place in value.lines where others[place] != 0x0a { others[place] = 0x20 }
     }
+    if isStopped { return [] }
     if !body.prefix(Self.firstBytes).contains(0) {
       texts += passwords(inURLs: body)
       texts += places(in: body, without: others, contentType?.lowercased() ?? "").map { place in

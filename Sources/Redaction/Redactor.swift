@@ -13,6 +13,7 @@ package struct Redactor: Sendable {
   private var calledNames: [String] = []
   private(set) var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
+  private var escaped = EscapedSearch()
   /// Values that somebody declared, too short to be looked for everywhere.
   private(set) var short = ShortSecrets()
   private let isForScreens: Bool
@@ -23,7 +24,8 @@ package struct Redactor: Sendable {
   /// Whether it gives up once its task is cancelled, and has nothing for an answer then: whoever asks for that looks at
   /// whether the task was cancelled before using what came. By default it does all it is asked for.
   package var stopsWhenCancelled = false
-
+  /// What is no secret though it has a name that tells: what a request is signed with.
+  var spared: Set<String> = []
   /// How many names lie around the value that is looked into, each encoded within the one before.
   var encodedNames = 0
 
@@ -58,8 +60,9 @@ package struct Redactor: Sendable {
   }
 
   /// Where known secrets stand.
-  private func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
-    search.matches(in: bytes).filter { !Placeholders.hold($0.range, in: bytes[...]) }
+  func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
+    escaped.matches(in: bytes, besides: search.matches(in: bytes))
+      .filter { !Placeholders.hold($0.range, in: bytes[...]) }
   }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
@@ -118,7 +121,7 @@ package struct Redactor: Sendable {
       isOfReplay = true
       return
     }
-    guard value.utf8.count >= SecretForms.shortest, known[value] == nil else { return }
+    guard value.utf8.count >= SecretForms.shortest, isNew(value) else { return }
     let isWord = isForScreens && value.utf8.count < Self.shortestLearned
     if isWord, OrdinaryWords.holdEveryWord(of: value) { return }
     let number = names.count
@@ -131,6 +134,7 @@ package struct Redactor: Sendable {
     for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
       search.add(form, label: number, isWord: isWord)
     }
+    for text in isText ? [value, plain] : [value] { escaped.add(text, label: number, isWord: isWord) }
   }
 
   /// What stands for a value from now on.

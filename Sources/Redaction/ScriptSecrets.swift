@@ -2,7 +2,8 @@ internal import ApusClient
 
 /// Secrets in a program that a server sends: `window.apiToken = "x"`, `{"apiToken": "x"}` in a script on a page, and what
 /// JSONP gives to a function. There a value stands between quotes; a name alone, or what is computed, is no secret, and a
-/// sentence tells something of one. In a text for people it may have several words: `password="correct horse"`.
+/// sentence tells something of one. In a text for people it may have several words, also on several lines:
+/// `password="correct horse"`.
 enum ScriptSecrets {
   /// - Parameter areProse: whether they are rather a text for people, in which a value may be a word like others; by
   ///   default they are a program.
@@ -16,13 +17,14 @@ enum ScriptSecrets {
       guard let quote = rest.first, isQuote(quote) else { continue }
       let name = names.name(before: endOfName(before: sign, in: bytes))
       guard names.has(name) else { continue }
-      let quoted = QuotedValue.rangeOnLine(in: rest.dropFirst(), endingAt: quote)
-      let value = proof(in: quoted.range, of: bytes)
-      let (label, text) = (names.text(of: name), String(decoding: bytes[value], as: UTF8.self))
+      let label = names.text(of: name)
       let own = label.split(separator: ".").last.map(String.init) ?? label
       // Several words may be a password's, where they are no sentence of a program and come to an end.
-      let mayHaveBlanks = areProse && quoted.isClosed && SecretNames.holdsSecrets(own)
-      guard mayHaveBlanks || !text.utf8.contains(where: { $0 <= 0x20 }),
+      let mayBeWords = areProse && SecretNames.holdsSecrets(own)
+      let quoted = quoted(rest.dropFirst(), endingAt: quote, onLines: mayBeWords)
+      let value = proof(in: quoted.range, of: bytes)
+      let text = String(decoding: bytes[value], as: UTF8.self)
+      guard mayBeWords && quoted.isClosed || !text.utf8.contains(where: { $0 <= 0x20 }),
         text.lowercased() != own.lowercased(), !areProse || value.count >= SecretForms.shortest,
         !NamedValue.isReference(text), SecretNames.hides(own, text, in: .member)
       else { continue }
@@ -31,6 +33,15 @@ enum ScriptSecrets {
       at = value.upperBound
     }
     return found
+  }
+
+  /// - Parameter onLines: whether it may go on over several lines.
+  private static func quoted(
+    _ text: ArraySlice<UInt8>, endingAt quote: UInt8, onLines: Bool
+  ) -> (range: Range<Int>, isClosed: Bool) {
+    let quoted = QuotedValue.rangeOnLine(in: text, endingAt: quote)
+    guard onLines, !quoted.isClosed else { return quoted }
+    return QuotedValue.rangeOverLines(in: text, endingAt: quote).map { ($0, true) } ?? quoted
   }
 
   /// Behind a name may stand a quote and blanks.
@@ -46,7 +57,10 @@ enum ScriptSecrets {
     return value.lowerBound + (AuthScheme.reading(head)?.word.utf8.count ?? 0)..<value.upperBound
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool { "\"'`".utf8.contains(byte) }
+  /// It is asked behind every mark of a text.
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+  }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -12,6 +12,8 @@ internal import Synchronization
 package final class SecretMask: Sendable {
   private let redactor = Mutex(Redactor.forScreens)
   private let went = Mutex(SentSecrets())
+  /// What exchanges tell: screens show what a server issued, and no line is kept in which it stands.
+  private let told = Mutex(Redactor())
 
   package init() {}
 
@@ -24,7 +26,10 @@ package final class SecretMask: Sendable {
   package var rules: RedactionRules { redactor.withLock { $0.rules } }
 
   /// Takes what these rules say for secret as well.
-  package func declare(_ rules: RedactionRules) { redactor.withLock { $0.add(rules) } }
+  package func declare(_ rules: RedactionRules) {
+    redactor.withLock { $0.add(rules) }
+    told.withLock { $0.add(rules) }
+  }
 
   package func learn(from request: Request) {
     guard !request.hasRoomForNoSecret || !rules.isEmpty else { return }
@@ -40,8 +45,10 @@ package final class SecretMask: Sendable {
     let isPlain = request.hasRoomForNoSecret && redactor.withLock { $0.knownCount == 0 }
     // A head that did not go out took none along.
     for hop in exchange.hops where !hop.sent.headers.isEmpty {
-      if isPlain, exchange.hops.count == 1, !hop.sent.headers.contains("Cookie") { continue }
-      note(hop.sent, of: request, begun: exchange.startedAt)
+      let proxy = hop.proxy(of: request)
+      let isBare = proxy?.user == nil && !hop.sent.headers.contains("Cookie")
+      if isPlain, isBare, exchange.hops.count == 1 { continue }
+      note(hop.sent, of: request, through: proxy, begun: exchange.startedAt)
     }
     if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
       went.withLock {
@@ -51,9 +58,19 @@ package final class SecretMask: Sendable {
     }
   }
 
-  private func note(_ sent: SentRequest, of request: Request, begun start: Date) {
-    let names = redactor.withLock { $0.names(in: sent, of: request) }
+  private func note(
+    _ sent: SentRequest, of request: Request, through proxy: ProxyURL? = nil, begun start: Date
+  ) {
+    let isEncrypted = sent.url.scheme == "https"
+    let isForProxy = !isEncrypted && proxy.map { !$0.isSOCKS } ?? false
+    let names = redactor.withLock { $0.names(in: isForProxy ? sent.withoutProxyField : sent, of: request) }
     if !names.isEmpty { went.withLock { $0.add(names, to: "\(sent.url.origin)", at: start) } }
+    guard let proxy else { return }
+    // Who passes on what is not encrypted can read it.
+    var read = isEncrypted ? SentNames() : names
+    if proxy.user != nil, !proxy.isSOCKS { read.credentials.append(SentRequest.proxyField) }
+    if let password = proxy.password { read.credentials.append(password.name ?? "PROXY_PASSWORD") }
+    if !read.isEmpty { went.withLock { $0.add(read, to: proxy.withoutUser, at: start) } }
   }
 
   /// Learns the secrets of a message as it does those of a request's body, and remembers where they went.
@@ -70,6 +87,17 @@ package final class SecretMask: Sendable {
   /// What one is called that stands in some bytes.
   func name(in bytes: [UInt8]) -> String? { redactor.withLock { $0.names(in: bytes).first } }
 
+  /// Learns what an exchange tells, what came back included, for lines that are kept.
+  package func learn(toldIn exchange: Exchange) { told.withLock { $0.learn(from: exchange) } }
+
+  /// Whether a line may be kept: no secret of the session stands in it, and nothing that was declared to be one.
+  package func mayKeep(_ line: String) -> Bool {
+    !hides(in: line) && !told.withLock { $0.stands(in: Array(line.utf8)) }
+  }
+
+  /// Grows whenever `mayKeep` may come to refuse what it took before.
+  package var doubtCount: Int { knownCount + told.withLock { $0.knownCount + $0.rules.places.count } }
+
   /// Whether a line has one of them in it.
   package func hides(in line: String) -> Bool {
     let text = Array(line.utf8)[...]
@@ -82,6 +110,24 @@ package final class SecretMask: Sendable {
 
   package func unfinished(in text: ArraySlice<UInt8>) -> Int {
     redactor.withLock { $0.knownCount == 0 ? 0 : $0.unfinished(in: text) }
+  }
+}
+
+extension Hop {
+  /// The proxy that it went through, as far as anybody knows.
+  fileprivate func proxy(of request: Request) -> ProxyURL? {
+    if let connection { return connection.proxy }
+    return if case .through(let proxy) = request.options.proxy { proxy } else { nil }
+  }
+}
+
+extension SentRequest {
+  fileprivate static let proxyField = "Proxy-Authorization"
+
+  /// The same without what a proxy keeps for itself.
+  fileprivate var withoutProxyField: SentRequest {
+    SentRequest(
+      method: method, url: url, headers: headers.removing(Self.proxyField), bodyByteCount: bodyByteCount)
   }
 }
 

@@ -27,6 +27,19 @@ struct JSONLinesTests {
     ])
   func values(_ text: String, _ expected: [String]) { #expect(found(text) == expected) }
 
+  @Test("is read no further in a task that is cancelled, where that is wanted", arguments: [true, false])
+  func stopped(_ stops: Bool) async {
+    let count = await Task { () -> Int in
+      var count = 0
+      JSONLines.read(in: Array("{}\n{}\n{}\n".utf8), stoppingWhenCancelled: stops) { _ in
+        count += 1
+        if count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return count
+    }.value
+    #expect(count == (stops ? 2 : 3))
+  }
+
   @Test(
     "is none where something else stands",
     arguments: ["", "\n\n", "a {\"b\":1", "[2026-11-29] up", "data:", "data: {\ndata: }}", "too far away {}"])

@@ -19,6 +19,7 @@ struct LineSecretsTests {
       ("  - token: 'abc-12345'", "token=abc-12345"), ("export SECRET=x-12345 # mine", "SECRET=x-12345"),
       ("a: 1\nclient_secret = \"two words 1\"\r\n", "client_secret=two words 1"),
       ("data: password=s3cret-canary", "password=s3cret-canary"),
+      ("\t-  export  TOKEN = x-12345", "TOKEN=x-12345"),
     ])
   func found(_ text: String, _ expected: String) {
     #expect(found(text) == [expected])
@@ -29,9 +30,25 @@ struct LineSecretsTests {
     arguments: [
       "", "\n\n", "password", "password:", "password=", "token: a word and more", "token = read(file);",
       "password: {{secret}}", "name: s3cret-canary", "token_type: bearer", "password: |", "=x", ": x",
+      "and so the password: a1b2c3",
     ])
   func others(_ text: String) {
     #expect(found(text).isEmpty)
+  }
+
+  @Test(
+    "are values whose names stand on the line before, as settings of a container are written",
+    arguments: [
+      ("env:\n  - name: DB_PASSWORD\n    value: a1b2c3\n", ["DB_PASSWORD=a1b2c3"]),
+      ("- name: 'api_token'\n  value: \"x y\"\n- name: CITY\n  value: Kobe", ["api_token=x y"]),
+      ("key: dbpassword\nvalue: a1b2c3", ["dbpassword=a1b2c3"]),
+      ("- name: DB_PASSWORD\n  other: 1\n  value: a1b2c3", []),
+      ("- name: DB_PASSWORD\nvalue: a1b2c3", []), ("- name: DB_PASSWORD\n\n  value: a1b2c3", []),
+      ("- name: DB_PASSWORD\n  value: {{secret:x}}", []), ("- name: DB_PASSWORD\n  valued: a1b2c3", []),
+      ("- name: DB_PASSWORD", []), ("value: a1b2c3", []), ("name: city\nvalue: a1b2c3", []),
+    ])
+  func named(_ text: String, _ expected: [String]) {
+    #expect(found(text) == expected)
   }
 
   @Test("are found on every line, also the last, which may not end")

@@ -22,11 +22,23 @@ struct NamedValueTests {
   }
 
   @Test(
+    "between single quotes, unless it stands in such with its name",
+    arguments: [
+      ("='a b' c", "a b"), (": 'it''s x'", "it''s x"), ("=''", nil), ("='ab", nil), ("='{{T}}'", nil),
+      ("=$'a b' c", "a b"), ("=$a", nil),
+    ] as [(String, String?)])
+  func singleQuotes(_ text: String, _ expected: String?) {
+    #expect(value(text) == expected)
+    let bytes = Array(text.utf8)
+    #expect(NamedValue(behind: bytes[...], isInSingleQuotes: true) == nil)
+  }
+
+  @Test(
     "behind what counts or names a part of it, and its quote",
     arguments: [
       ("=", 0), ("]=", 1), ("[0]=", 3), ("[]=", 2), ("[a][0]=", 6), ("[type]=", nil), ("[a b]=", 0),
       ("[0", 0),
-      ("\":", 1), ("\\\":", 2), ("\\n", 0), ("", 0),
+      ("\":", 1), ("\\\":", 2), ("\\n", 0), ("", 0), ("':", 1), ("'=", 0), ("'", 0),
     ] as [(String, Int?)])
   func ends(_ text: String, _ end: Int?) {
     #expect(NamedValue.endOfName(in: Array(text.utf8), from: 0) == end)

@@ -7,7 +7,7 @@ import Testing
 struct OrdinaryWordsTests {
   @Test("are those of HTTP, of HAR and of saved sessions; a number stands everywhere, and is no word")
   func words() {
-    for text in ["post", "Content-Type", "name", "_stepsBehind", "https"] {
+    for text in ["post", "Content-Type", "name", "_stepsBehind", "https", "path looks into"] {
       #expect(OrdinaryWords.make(up: text) && OrdinaryWords.holdEveryWord(of: text), "\(text)")
     }
     #expect(OrdinaryWords.make(up: "1234") && !OrdinaryWords.holdEveryWord(of: "1234"))

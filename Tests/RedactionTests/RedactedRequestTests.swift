@@ -60,6 +60,24 @@ struct RedactedRequestTests {
     #expect(redacted(digest).person?.password == "{{secret:PASSWORD}}")
   }
 
+  @Test("a signature is no secret, though a server says it back under a name that tells; a token is one")
+  func saidBack() throws {
+    var request = Request(url: try WebURL("http://a.example/"))
+    request.options.login = .hmac(header: "X-Signature", key: Secret("canary-1234"))
+    let code = try #require(redacted(request).signature.last?.value)
+    var redactor = Redactor()
+    _ = RedactedRequest(request, redactor: &redactor)
+    let answer = redactor.redact(body: Array("{\"X-Signature\": \"\(code)\"}".utf8), contentType: nil)
+    #expect(!String(decoding: answer, as: UTF8.self).contains(code) && code.count == 64)
+    let signed = RedactedRequest(request, redactor: &redactor)
+    #expect(signed.signature.last?.value == code)
+    #expect(throws: Never.self) { try redactor.check(Array(code.utf8)) }
+    request.options.login = .aws(
+      access: "me", secret: Secret("canary-1234"), region: "r", service: "s3", token: Secret("canary-5678"))
+    let values = redacted(request).signature.map(\.value)
+    #expect(values.contains { $0.hasPrefix("{{secret:") } && !values.joined().contains("canary"), "\(values)")
+  }
+
   @Test("an access key of a token's shape is called as its scheme's variable is, wherever it stands")
   func accessKey() throws {
     var request = Request(url: try WebURL("http://a.example/AKIACANARY123456"))
@@ -120,5 +138,23 @@ struct RedactedRequestTests {
     #expect(!String(decoding: bytes, as: UTF8.self).contains("canary"))
     let transport = CassetteTransport(try Cassette(reading: bytes))
     #expect(try await transport.send(request("two")).response?.status == 200)
+  }
+
+  @Test("a known secret is in the name of no field and of no file")
+  func namesOfFields() throws {
+    let form = MultipartForm([
+      .field("canary-1234", "a"), .file("f", path: "/tmp/x", fileName: "canary-1234.txt"),
+      .field("plain", "b"),
+    ])
+    var redactor = Redactor(secrets: [Secret("canary-1234", name: "K")])
+    let request = Request(method: .post, url: try WebURL("http://a.example/"), body: .multipart(form))
+    let redacted = RedactedRequest(request, redactor: &redactor)
+    guard case .multipart(let kept)? = redacted.body?.content else {
+      Issue.record("no multipart body")
+      return
+    }
+    #expect(kept.parts.map(\.name) == ["{{secret:K}}", "f", "plain"])
+    #expect(kept.parts.map(\.fileName) == [nil, "{{secret:K}}.txt", nil])
+    #expect(kept.boundary == form.boundary)
   }
 }

@@ -65,6 +65,18 @@ struct RedactorTextsTests {
         #"{"p":"{\"q\":\"{\\\"password\\\":\\\"CNRY\\\"}\"}"}"#,
         #"{"p":"{\"q\":\"{\\\"password\\\":\\\"{{secret:password}}\\\"}\"}"}"#
       ),
+      (
+        #"{"log":"Authorization: Bearer CANARY77"}"#,
+        #"{"log":"Authorization: Bearer {{secret:Authorization}}"}"#
+      ),
+      (
+        #"{"log":"{'password': 'CANARY77', 'n': 1}"}"#,
+        #"{"log":"{'password': '{{secret:password}}', 'n': 1}"}"#
+      ),
+      (
+        #"{"e":"password: is too short","f":"token: expired"}"#,
+        #"{"e":"password: is too short","f":"token: expired"}"#
+      ),
       (#"["[\"Authorization\",\"CNRY\"]"]"#, #"["[\"Authorization\",\"{{secret:Authorization}}\"]"]"#),
     ])
   func strings(_ body: String, _ expected: String) {
@@ -174,6 +186,14 @@ struct RedactorTextsTests {
       ),
       ("<a href=\"/x?a=1&amp;token=ab\">", "<a href=\"/x?a=1&amp;token={{secret:token}}\">"),
       ("<input name=a value=b>", "<input name=a value=b>"),
+      (
+        "<TextArea class=a name=password>\n CNRY </textarea>x",
+        "<TextArea class=a name=password>\n {{secret:password}} </textarea>x"
+      ),
+      ("<textarea name=note>CNRY</textarea>", "<textarea name=note>CNRY</textarea>"),
+      ("<textarea name=password></textarea>x", "<textarea name=password></textarea>x"),
+      ("<textareas name=password>x", "<textareas name=password>x"),
+      ("<textarea name=password", "<textarea name=password"),
       ("<input type=password value='ab'>", "<input type=password value='{{secret:password}}'>"),
       (
         "<script>var x={\"apiToken\":\"CNRY\"}; window.apiToken = 'CNRY'</script>",

@@ -49,6 +49,35 @@ struct ScriptSecretsTests {
   }
 
   @Test(
+    "may go on over several lines in a text for people",
+    arguments: [
+      ("password=\"one line\nand two\"\nx", "password=one line\nand two"),
+      ("- secret: 'one\r\n    it''s two',", "secret=one\r\n    it''s two"),
+      ("{password: \"a\\\"\nb c\"}", "password=a\\\"\nb c"), ("pwd=`a b\n\tc d`", "pwd=a b\n\tc d"),
+    ])
+  func lines(_ text: String, _ expected: String) {
+    #expect(found(text, areProse: true) == [expected])
+    #expect(found(text).allSatisfy { !$0.contains("\n") })
+  }
+
+  @Test(
+    "do not go on where nothing closes them before an empty line or another value",
+    arguments: [
+      "password=\"two words\n\nthe \"end\"", "password=\"two words\nuser=\"x\"", "password='two words\nit's",
+      "password=\"two words\n \t\nthe end\"",
+      "password=\"two words\n\(String(repeating: "x ", count: 4096))\"",
+      "session=\"two words\nand more\"",
+    ])
+  func openLines(_ text: String) {
+    #expect(found(text, areProse: true) == [])
+  }
+
+  @Test("are found on their first line as before where they do not go on")
+  func firstLine() {
+    #expect(found("token=\"CNRY12\nuser=\"x\"", areProse: true) == ["token=CNRY12"])
+  }
+
+  @Test(
     "have no several words where they may be about anything, or go on",
     arguments: [
       #"signature: "Best regards, Bob""#, "session = 'Intro to Swift'", #"password = "two words"#,

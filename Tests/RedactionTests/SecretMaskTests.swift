@@ -59,6 +59,32 @@ struct SecretMaskTests {
     #expect(try await transport.send(request).request.secretInBody == "the secret pw")
   }
 
+  @Test("what a server issued is shown, and no line that has it is kept")
+  func told() throws {
+    let mask = SecretMask()
+    let request = Request(url: try WebURL("http://a.test/"))
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: request.url, headers: [:]),
+      response: ResponseHead(version: "HTTP/1.1", status: 200))
+    let line = "get /x t==\(Self.canary)"
+    #expect(mask.mayKeep(line) && mask.doubtCount == 0)
+    mask.learn(
+      toldIn: Exchange(
+        request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop],
+        body: ReceivedBody(bytes: Array("{\"access_token\": \"\(Self.canary)\"}".utf8))))
+    #expect(!mask.mayKeep(line) && mask.doubtCount == 1)
+    #expect(!mask.hides(in: line) && mask.knownCount == 0)
+    #expect(mask.mayKeep("get /x t==other"))
+  }
+
+  @Test("what is declared by what it looks like is in no line that is kept, whoever tells of it")
+  func declared() throws {
+    let mask = SecretMask()
+    mask.declare(try RedactionRules(["/[0-9]{9}/"]))
+    #expect(mask.doubtCount == 1)
+    #expect(!mask.mayKeep("get /x ssn==123456789") && mask.mayKeep("get /x ssn==12345678"))
+  }
+
   @Test("what is said in a conversation is learnt as a request's body is, and where it went")
   func said() async throws {
     let mask = SecretMask()

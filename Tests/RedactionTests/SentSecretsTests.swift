@@ -99,6 +99,54 @@ struct SentSecretsTests {
     #expect(noted(try exchange(request, hops: [])).all.isEmpty)
   }
 
+  private func proxied(
+    _ address: String, by proxy: String, _ headers: HeaderFields, isOfEnvironment: Bool = false
+  ) throws -> Exchange {
+    var request = Request(
+      url: try WebURL(address), headers: HeaderFields(headers.filter { !$0.isNamed("Proxy-Authorization") }))
+    if !isOfEnvironment { request.options.proxy = .through(try ProxyURL(proxy)) }
+    var connection = Connection()
+    connection.proxy = try ProxyURL(proxy)
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: request.url, headers: headers), connection: connection)
+    return Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [hop])
+  }
+
+  private func places(_ name: String, in sent: SentSecrets) -> [String] { sent.named(name).map(\.origin) }
+
+  @Test(
+    "names the proxy for what proves who asks it, and not the server behind it", arguments: [false, true])
+  func proxy(_ isOfEnvironment: Bool) throws {
+    let headers: HeaderFields = ["Accept": "*/*", "Proxy-Authorization": "Basic dTpacTl4Y2FuYXJ5NDcxMQ=="]
+    let proxy = "http://u:\(Self.canary)@p.test:8080"
+    let sent = noted(
+      try proxied("http://a.test/", by: proxy, headers, isOfEnvironment: isOfEnvironment))
+    #expect(places("Proxy-Authorization", in: sent) == ["http://p.test:8080"], "\(sent.all)")
+    #expect(places("PROXY_PASSWORD", in: sent) == ["http://p.test:8080"], "\(sent.all)")
+    #expect(!"\(sent)".contains(Self.canary))
+  }
+
+  @Test("names the proxy, too, for what goes through it in the clear, and not for what is encrypted")
+  func clear() throws {
+    let headers: HeaderFields = ["Authorization": "Bearer \(Self.canary)"]
+    let plain = noted(try proxied("http://a.test/", by: "http://p.test:8080", headers))
+    #expect(places("Authorization", in: plain) == ["http://a.test", "http://p.test:8080"])
+    let relayed = noted(try proxied("http://a.test/", by: "socks5://u:secret-1@p.test:1080", headers))
+    #expect(places("Authorization", in: relayed) == ["http://a.test", "socks5://p.test:1080"])
+    #expect(places("PROXY_PASSWORD", in: relayed) == ["socks5://p.test:1080"])
+    #expect(places("Proxy-Authorization", in: relayed).isEmpty)
+    let hidden = noted(try proxied("https://a.test/", by: "http://u:secret-1@p.test:8080", headers))
+    #expect(places("Authorization", in: hidden) == ["https://a.test"])
+    #expect(places("Proxy-Authorization", in: hidden) == ["http://p.test:8080"])
+  }
+
+  @Test("names the server for a field of a proxy that went to it, as there was no proxy")
+  func noProxy() throws {
+    let request = Request(
+      url: try WebURL("http://a.test/"), headers: ["Proxy-Authorization": "Basic \(Self.canary)"])
+    #expect(places("Proxy-Authorization", in: noted(try exchange(request))) == ["http://a.test"])
+  }
+
   @Test("is nowhere for a request without one")
   func none() throws {
     let request = Request(url: try WebURL("http://a.test/x?page=2"), headers: ["Accept": "*/*"])

@@ -40,4 +40,31 @@ struct TellingStringsTests {
     let string = "\"" + String(repeating: "token=x ", count: count) + "\""
     #expect(found("[\(string),\(string)]") == [string, string])
   }
+
+  private func sentences(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return TellingStrings.all(in: bytes).sentences.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  @Test(
+    "have a colon behind one and something behind that, as in a sentence",
+    arguments: [
+      #""Authorization: Bearer x""#, #""a longer text that says the password: x""#, #""{'password': 'x'}""#,
+      #""{'password':'x'}""#, #""it is\ntoken: x, token: y""#,
+    ])
+  func sentence(_ string: String) {
+    for text in [string, "{\"a\":\"b\",\"c\": [\(string),\"d\"],\"password\": \"x\"}"] {
+      #expect(sentences(text) == [string] && found(text).isEmpty)
+    }
+  }
+
+  @Test(
+    "are no sentence where another mark tells more, where no name stands there, and where one is a name",
+    arguments: [
+      #""token: x, token=y""#, #""http://token:x""#, #""at 12:30: x""#, #"{"password": "x", "token":"y"}"#,
+      #"{"the token: x": 1}"#, #""city: x""#, #""token:""#, #""page_token: x""#, ":", "\":", "token: x",
+    ])
+  func noSentence(_ text: String) {
+    #expect(sentences(text).isEmpty)
+  }
 }

@@ -48,7 +48,12 @@ extension RequestPreparation {
   private var namedSocket: String? {
     // A path, as most lines have it, names none.
     guard let url = line.url, url.fragments.first?.text.utf8.first != UInt8(ascii: "/") else { return nil }
-    return (try? urlText(url)).flatMap(SocketURL.init)?.path
+    return (try? urlText(url)).flatMap(Self.socketURL)?.path
+  }
+
+  /// A URL of the web, as most are, names none.
+  private static func socketURL(_ text: String) -> SocketURL? {
+    text.hasPrefix("http://") || text.hasPrefix("https://") ? nil : SocketURL(text)
   }
 
   /// The socket that a URL is asked over: the one it names, or the one the base stands for.
@@ -76,7 +81,7 @@ extension RequestPreparation {
     let reference = URLReference(text, scheme: try scheme(), line: line, hasBase: base != nil)
     switch reference {
     case .absolute(let text):
-      if let socket = SocketURL(text) { return try parsed(socket.url, at: template.range) }
+      if let socket = Self.socketURL(text) { return try parsed(socket.url, at: template.range) }
       return try parsed(text, at: template.range)
     case .relative(let text):
       return try joined(text, at: template.range)

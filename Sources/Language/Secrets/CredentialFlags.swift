@@ -164,7 +164,7 @@ struct CredentialFlags {
     case .cookies: addCookies(value)
     case .named:
       let item = Word(kind: .ordinary, template: value, range: value.range)
-      TypedSecrets.credential(in: item, isForm: true).map { secrets.append($0) }
+      secrets += TypedSecrets.credentials(in: item, isForm: true)
     case .place: addPassword(ofPlace: value)
     }
   }

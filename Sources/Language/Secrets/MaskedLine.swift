@@ -1,5 +1,6 @@
 package import ApusClient
 internal import ApusEncodings
+internal import ApusRedaction
 
 /// A typed line as it may be shown again: what is certainly a secret in it reads `•••`.
 ///
@@ -52,11 +53,14 @@ package struct MaskedLine {
   var hidesSomething: Bool { !secrets.isEmpty }
 
   /// The line with something else for each secret that is replaced where it stands and left alone elsewhere: one that
-  /// only a word before it tells, as it may be none, and one that is too short to be looked for.
+  /// only a word before it tells, as it may be none, and one that is any word elsewhere.
   ///
   /// - Parameter replacement: gets the secret and what it is called.
   package func replacingInPlace(by replacement: (_ value: String, _ name: String) -> String) -> String {
-    Self.replacing(secrets.filter { guesses.contains($0) || isTooShort($0) }, in: line) { value, before in
+    let ranges = secrets.filter { guesses.contains($0) || isAnyWord($0) }.map {
+      guesses.contains($0) ? $0 : withoutQuotes($0)
+    }
+    return Self.replacing(ranges, in: line) { value, before in
       replacement(value, SecretField.name(in: before) ?? Self.unnamed)
     }
   }
@@ -64,15 +68,22 @@ package struct MaskedLine {
   /// What a secret is called of which nothing tells what it is.
   private static let unnamed = "typed"
 
-  private func isTooShort(_ secret: Range<Int>) -> Bool {
-    let value = Array(line.utf8)[secret]
-    return value.count < Self.shortestFound && !value.contains(where: Self.isQuote)
+  /// Whether it is too short to be looked for, or a word that is said beside every answer.
+  private func isAnyWord(_ secret: Range<Int>) -> Bool {
+    let range = withoutQuotes(secret)
+    guard range.count >= Self.shortestFound else { return range == secret }
+    return OrdinaryWords.holdEveryWord(of: String(decoding: Array(line.utf8)[range], as: UTF8.self))
+  }
+
+  private func withoutQuotes(_ secret: Range<Int>) -> Range<Int> {
+    let value = Array(line.utf8)[secret].drop(while: Self.isQuote)
+    return value.startIndex..<value.endIndex - value.reversed().prefix(while: Self.isQuote).count
   }
 
   /// The other secrets, as they were typed, but for short ones, which are words like others elsewhere.
   package var longValues: [Secret] {
     let bytes = Array(line.utf8)
-    return secrets.filter { !guesses.contains($0) }.flatMap { range -> [Secret] in
+    return secrets.filter { !guesses.contains($0) && !isAnyWord($0) }.flatMap { range -> [Secret] in
       let value = String(decoding: bytes[range], as: UTF8.self)
       let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
       var values = [value]

@@ -16,7 +16,7 @@ struct NestedSecrets {
     if words.areProse { return }
     // What a variable is by default.
     if !variables.isEmpty { ranges += Redactor.ranges(inText: line[...]) }
-    for word in words { ranges += Self.ranges(in: word, variables, line) }
+    for word in words.flatMap(TypedSecrets.lines) { ranges += Self.ranges(in: word, variables, line) }
   }
 
   private static func ranges(
@@ -26,6 +26,10 @@ struct NestedSecrets {
       let text = item.value.plain, !text.hasPrefix("{{")
     else { return [] }
     let (name, range) = (item.name.shown, item.value.trimmed.range)
+    // It is source, and no item: `{key: x, token: y}`.
+    if name.hasPrefix("{"), word.range.upperBound <= line.count {
+      return Redactor.ranges(inText: line[word.range])
+    }
     guard !range.isEmpty, range.upperBound <= line.count, !name.contains(where: { "?#/".contains($0) }) else {
       return []
     }

@@ -21,7 +21,10 @@ struct QuotedSecrets {
         value.contains("{{") || (SecretSource.marks + ["$", Secret.mask]).contains { value.hasPrefix($0) }
       // `'Bearer ' + token` has it elsewhere.
       guard !isReference, SecretNames.introduction(value.trimmed) == nil else { continue }
-      let isSecret = [.member, .header].contains { SecretNames.hidesForCertain(name, value, in: $0) }
+      // A header's name has a hyphen, or is one that a member may have as well.
+      let mayBeHeader = name.utf8.contains(UInt8(ascii: "-"))
+      let places: [SecretNames.Place] = mayBeHeader ? [.member, .header] : [.member]
+      let isSecret = places.contains { SecretNames.hidesForCertain(name, value, in: $0) }
       if isSecret { ranges.append(range) }
     }
   }

@@ -20,7 +20,7 @@ struct TypedSecrets {
     found += URLPairs(bytes).secrets + ComparedSecrets(read.words).ranges
     if !read.words.areProse { found += QuotedSecrets(line).ranges }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
-    if !read.words.areProse { found += read.words.compactMap { Self.credential(in: $0, isForm: isForm) } }
+    if !read.words.areProse { found += read.words.flatMap { Self.credentials(in: $0, isForm: isForm) } }
     found += CredentialFlags(read.words).secrets + PastedCode.credentials(in: line)
     found += Self.values(ofCommand: read.words) + Self.cookiePairs(in: read.words)
     found += Self.secrets(behindPipeOf: read, commands) + Self.secrets(ofLineIn: read, line, commands)
@@ -106,8 +106,9 @@ struct TypedSecrets {
 
   /// `Authorization:x`, `access_token==x`, `password=x`; not what names a variable or a file.
   static func credential(in word: Word, isForm: Bool) -> Range<Int>? {
+    // What has a brace or a quote in its name is no item, but JSON or source.
     guard let item = Item(word), !item.separator.readsFile, item.separator != .upload, !item.value.isEmpty,
-      let value = item.value.plain, !item.name.shown.contains(where: { "?#/".contains($0) })
+      let value = item.value.plain, !item.name.shown.contains(where: { "?#/{\"".contains($0) })
     else { return nil }
     let place: SecretNames.Place =
       item.separator.isHeader ? .header : item.separator.isQuery ? .query : isForm ? .form : .member

@@ -11,7 +11,9 @@ struct URLPairs {
   init(_ bytes: [UInt8]) {
     secrets = bytes.indices.flatMap { place -> [Range<Int>] in
       guard "?&#;".utf8.contains(bytes[place]) else { return [] }
-      let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !"&#'\"".utf8.contains($0) }
+      // Those behind a semicolon end at the next one.
+      let ends: Set<UInt8> = bytes[place] == UInt8(ascii: ";") ? Self.ends.union(";".utf8) : Self.ends
+      let pair = bytes[(place + 1)...].prefix { !isBlank($0) && !ends.contains($0) }
       guard let sign = pair.firstIndex(of: UInt8(ascii: "=")) else { return [] }
       let name = PercentEncoding.decode(String(decoding: pair[..<sign], as: UTF8.self))
       let value = pair[(sign + 1)...]
@@ -21,6 +23,8 @@ struct URLPairs {
       return isSecret ? [value.indices] : Redactor.ranges(inValue: value, of: name)
     }
   }
+
+  private static let ends = Set("&#'\"".utf8)
 
   /// `password` of `user[password]`, of `user[password][]` and of `password[0]`.
   static func innermost(_ name: String) -> String {

@@ -12,7 +12,8 @@ struct SecretFieldTests {
       ("get / X-Api-Key:", "X-Api-Key"), ("set header X-Api-Key ", "X-Api-Key"),
       ("post / user[password]=", "password"),
       ("let token = ", "token"), ("post / '{\"password\": \"", "password"), ("get / -a ada:", nil),
-      ("auth basic ada ", nil), ("get /a/", nil), ("", nil), ("post / name=", nil),
+      ("auth basic ada ", nil), ("get /a/", nil), ("", nil), ("post / name=", nil), ("auth bearer ", nil),
+      (#"curl h -d $'a: b\nX-Api-Key: "#, "X-Api-Key"), (#"post / path=\npassword="#, "npassword"),
     ] as [(String, String?)])
   func name(_ before: String, _ name: String?) { #expect(SecretField.name(in: before) == name) }
 }

@@ -1,0 +1,55 @@
+internal import ApusEncodings
+internal import ApusJSON
+
+/// A text with JSON's escapes resolved, wherever they stand, and where its parts stand in what is written.
+struct UnescapedText {
+  /// Empty where nothing is escaped.
+  private(set) var plain: [UInt8] = []
+  /// Where each byte stands in what it is written in, and where the last ends.
+  private var places: [Int] = []
+
+  init(_ written: ArraySlice<UInt8>) {
+    self.init(Array(written), at: Array(written.startIndex...written.endIndex))
+  }
+
+  private init(_ written: [UInt8], at own: [Int]) {
+    guard written.contains(UInt8(ascii: "\\")) else { return }
+    var at = 0
+    while at < written.count {
+      let (scalar, length) = Self.escape(in: written[at...])
+      let count = plain.count
+      if let scalar { plain += String(scalar).utf8 } else { plain.append(written[at]) }
+      places += repeatElement(own[at], count: plain.count - count)
+      at += length
+    }
+    places.append(own[written.count])
+  }
+
+  /// The same of a text within it.
+  var again: UnescapedText { UnescapedText(plain, at: places) }
+
+  func place(of range: Range<Int>) -> Range<Int> { places[range.lowerBound]..<places[range.upperBound] }
+
+  /// The sign that stands escaped at the beginning, and how long that is; no sign and one byte where none does.
+  private static func escape(in text: ArraySlice<UInt8>) -> (Unicode.Scalar?, length: Int) {
+    guard text.first == UInt8(ascii: "\\"), let letter = text.dropFirst().first else { return (nil, 1) }
+    guard letter < 0x80 else { return (nil, 1) }
+    guard letter == UInt8(ascii: "u") else {
+      return (Unicode.Scalar(JSONString.meaning(ofEscape: letter)), 2)
+    }
+    guard let unit = unit(in: text) else { return (nil, 1) }
+    if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
+    // One sign is two units.
+    guard unit < 0xdc00, let low = self.unit(in: text.dropFirst(6)), (0xdc00..<0xe000).contains(low) else {
+      return (nil, 1)
+    }
+    return (Unicode.Scalar(0x10000 + (unit - 0xd800) << 10 + (low - 0xdc00)), 12)
+  }
+
+  /// The number in `\uXXXX`.
+  private static func unit(in text: ArraySlice<UInt8>) -> UInt32? {
+    let digits = text.dropFirst(2).prefix(4)
+    guard text.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
+    return Hex.number(of: digits)
+  }
+}
