@@ -9,9 +9,9 @@ package import ApusSystem
 
 /// Looks through files that are to be shared for what looks like a secret, and takes it out.
 package struct Audit {
-  private let files: FileReader
-  private let runner: any LineRunner
-  private let rules: RedactionRules
+  let files: FileReader
+  let runner: any LineRunner
+  let rules: RedactionRules
 
   /// - Parameter rules: what somebody declared to be secret.
   package init(_ files: FileReader, runner: any LineRunner, rules: RedactionRules) {
@@ -31,65 +31,6 @@ package struct Audit {
       (self.path, self.findings) = (path, findings)
       self.fixed = findings.isEmpty ? bytes : fixed()
     }
-  }
-
-  /// The files that somebody named: sessions with their recordings, and others; of a folder those that have requests, or
-  /// values for them, whatever program they are of.
-  ///
-  /// - Throws: where there is nothing of that name, or nothing in a folder that could be looked through.
-  package func paths(of typed: String) throws -> [String] {
-    let place = files.expanded(typed)
-    guard let kind = try? FileStatus(of: place.isEmpty ? "." : place).kind else {
-      let whole = SessionFileName.whole(typed)
-      guard files.problem(files.expanded(whole)) == nil else {
-        throw CommandFailure(.usageArgument, "\(typed) is not there")
-      }
-      return Self.both(whole, files)
-    }
-    guard kind == .folder else { return Self.both(typed, files) }
-    var found: [String] = []
-    var folders = [typed.hasSuffix("/") ? typed : typed + "/"]
-    while let folder = folders.popLast() {
-      try Task.checkCancellation()
-      for name in Folder.names(in: files.expanded(folder), where: Self.mayBeShared) {
-        let path = folder + name
-        let status = try? FileStatus(of: files.expanded(path))
-        if status?.kind == .folder { folders.append(path + "/") }
-        if status?.kind == .file, isOne(path, name) { found.append(path) }
-      }
-    }
-    guard !found.isEmpty else {
-      throw CommandFailure(.usageArgument, "no file in \(typed) has requests, or values for them")
-    }
-    return found.sorted()
-  }
-
-  /// What is hidden is left alone, but for `.env` and its like.
-  private static func mayBeShared(_ name: String) -> Bool {
-    !name.hasPrefix(".") || name == ".env" || name.hasPrefix(".env.")
-  }
-
-  /// Whether a file in a folder is looked through, by its name or, where that says little, by what it holds.
-  private func isOne(_ path: String, _ name: String) -> Bool {
-    if Self.ends.contains(where: name.hasSuffix) || name.hasPrefix(".env.") { return true }
-    guard Self.openEnds.contains(where: name.hasSuffix),
-      case .success(let bytes) = files.contents(files.expanded(path))
-    else { return false }
-    return Self.kinds.contains(FileKind.of(bytes, name: name))
-  }
-
-  private static let ends = [
-    ".har", ".session.md", ".http", ".rest", ".hurl", ".bru", ".env", ".env.json", ".postman_collection.json",
-    ".postman_environment.json",
-  ]
-  private static let openEnds = [".json", ".yaml", ".yml"]
-  private static let kinds = CollectionFile.kinds.union([.har, .thunderClient])
-
-  /// A session and its recording belong together.
-  private static func both(_ path: String, _ files: FileReader) -> [String] {
-    guard path.hasSuffix(".session.md") else { return [path] }
-    let recording = String(path.dropLast(3)) + ".har"
-    return files.problem(files.expanded(recording)) == nil ? [recording, path] : [path]
   }
 
   /// What is found in some files. What one of them tells may stand in another.
@@ -149,11 +90,16 @@ package struct Audit {
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
-    let isSession = path.hasSuffix(".session.md")
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? path
+    let kind = FileKind.of(bytes, name: name)
+    guard kind != .binary else {
+      throw CommandFailure(.usageArgument, "\(path) is not of a form that `audit` reads")
+    }
+    let isSession = name.hasSuffix(".session.md")
     guard !isSession, let document = try? JSONDocument(bytes), document.root.isContainer else {
-      let words = isSession ? runner.words : nil
       let text = BytesAsText(bytes)
-      let audit = try TextAudit(text.text, words: words, redactor: &redactor)
+      let form = AuditedText(name, kind)
+      let audit = try TextAudit(text.text, as: form, words: runner.words, redactor: &redactor)
       return Result(path, bytes, audit.findings) { text.bytes(of: audit.fixed) }
     }
     guard path.hasSuffix(".har") || document.root["log"]?["entries"] != nil else {
@@ -162,62 +108,5 @@ package struct Audit {
     }
     let audit = try HARAudit(document, redactor: &redactor)
     return Result(path, bytes, audit.findings) { audit.fixed }
-  }
-
-  /// Takes what was found out of the files. A session that replayed before replays then.
-  package func fix(_ results: [Result]) async throws {
-    var sessions: [(path: String, fine: Set<Int>)] = []
-    for result in results where result.path.hasSuffix(".session.md") {
-      sessions.append((result.path, try await linesAsWritten(result.path)))
-    }
-    for result in results where !result.findings.isEmpty {
-      do throws(SafeFile.Failure) {
-        try SafeFile.replace(files.expanded(result.path), with: result.fixed, isOthers: true)
-      } catch {
-        throw CommandFailure(.usageArgument, "\(error)")
-      }
-    }
-    for (path, fine) in sessions { try await showAnew(path, fine) }
-  }
-
-  /// The lines of the steps that go as they are written.
-  private func linesAsWritten(_ path: String) async throws -> Set<Int> {
-    guard let session = try? SavedSession(reading: path, with: files) else { return [] }
-    var lines: Set<Int> = []
-    _ = try await SessionReplay(session: session, runner: runner).run { verdict in
-      if verdict.isAsWritten { lines.insert(verdict.step.place.number) }
-      return true
-    }
-    return lines
-  }
-
-  /// Writes what steps show of a recording that holds less than before.
-  private func showAnew(_ path: String, _ lines: Set<Int>) async throws {
-    guard !lines.isEmpty, let session = try? SavedSession(reading: path, with: files) else { return }
-    let sandbox = try ReplaySandbox(
-      session.document.frontMatter, cassette: session.cassette,
-      userAgent: session.cassette.userAgent(orElse: nil),
-      runner: runner)
-    var update = SessionUpdate(session)
-    var course = SessionReplay.Course(session.document)
-    var isChanged = false
-    while let (step, block) = course.next() {
-      let shown = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
-      update.read(shown.files, before: shown.recordings)
-      guard lines.contains(step.place.number), shown.outcome == step.outcome ?? .ok,
-        !StepVerdict(step, block.mode, shown, forms: session.document.frontMatter.forms).isAsWritten
-      else {
-        update.keep(step, shown.recordings)
-        continue
-      }
-      isChanged = true
-      let line = LoggedLine(keeping: step, shown.recordings)
-      update.add(
-        step, block.mode, line,
-        StepMaker.Result(command: step.command, recordings: shown.recordings, lineResult: shown, unasked: []))
-    }
-    var redactor = Redactor(rules: rules)
-    redactor.add(session.document.frontMatter.redaction)
-    if isChanged { try update.write(to: files.expanded(path), with: &redactor) }
   }
 }

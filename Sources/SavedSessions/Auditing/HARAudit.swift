@@ -54,7 +54,10 @@ struct HARAudit {
         case "url": replace(member.value, below) { $1.redact(url: $0) }
         case "headers", "_trailers":
           fields(member.value, below) { name, value, redactor in
-            redactor.redactValue(of: HeaderField(name: name, value: value))
+            // Browsers put the fields of one name into one value.
+            value.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+              redactor.redactValue(of: HeaderField(name: name, value: String(line)))
+            }.joined(separator: "\n")
           }
         case "cookies":
           fields(member.value, below) { name, value, redactor in
@@ -85,7 +88,7 @@ struct HARAudit {
   ) {
     for field in list.children {
       guard let name = field["name"]?.string, !name.isEmpty, let value = field["value"] else { continue }
-      replace(value, place) { redact(name, $0, &$1) }
+      replace(value, place, called: name) { redact(name, $0, &$1) }
     }
   }
 
@@ -122,10 +125,10 @@ struct HARAudit {
   }
 
   private mutating func replace(
-    _ node: Node, _ place: String, _ redact: (String, inout Redactor) -> String
+    _ node: Node, _ place: String, called name: String = "", _ redact: (String, inout Redactor) -> String
   ) {
     guard let old = node.string, !old.isEmpty else { return }
-    mending.add(node, place, without: redact(old, &redactor))
+    mending.add(node, place, without: redact(old, &redactor), called: name)
   }
 }
 

@@ -40,10 +40,13 @@ struct JSONAudit {
         done.insert(start)
         // It may be a secret by what it lies in as well.
         let other = named[start].flatMap { $0 == pair.name ? nil : $0 }
-        mending.add(pair.value, place, without: pair.redacted(by: &redactor, orCalled: other))
+        mending.add(
+          pair.value, place, without: pair.redacted(by: &redactor, orCalled: other),
+          called: pair.name + " " + (other ?? "") + (pair.isCookie ? " cookie" : ""))
       }
       if !node.isContainer, !done.contains(start) {
-        mending.add(node, place, without: redacted(node, named[start], by: &redactor))
+        let name = named[start]
+        mending.add(node, place, without: redacted(node, name, by: &redactor), called: name ?? "")
       }
       if node.kind == .object {
         waiting += node.members.reversed().map { ($0.value, $0.value.isContainer ? $0.name : place) }
@@ -71,7 +74,7 @@ private struct NamedMemberPair {
   let name: String
   let value: Node
   private let isSecret: Bool
-  private let isCookie: Bool
+  let isCookie: Bool
 
   /// `nil` where it is none, or nothing stands there.
   init?(_ node: Node) {

@@ -18,13 +18,15 @@ struct JSONMending {
   var findings: [AuditFinding] { changes.compactMap(\.finding) }
 
   /// Takes note of a value that is to be another; of one that stays, nothing.
-  mutating func add(_ node: Node, _ place: String, without new: String) {
+  ///
+  /// - Parameter name: what it is called.
+  mutating func add(_ node: Node, _ place: String, without new: String, called name: String) {
     let old = node.string ?? node.text
     guard new != old else { return }
     changes.append(
       Change(
         range: node.byteRange, text: new,
-        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new)))
+        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new, called: name)))
   }
 
   /// A value that changes because others did.

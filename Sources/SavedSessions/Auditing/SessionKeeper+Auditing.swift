@@ -12,12 +12,19 @@ extension SessionKeeper {
   package func audit(_ words: [Word], fixes: Bool, by runner: any LineRunner) async throws {
     let audit = Audit(environment.files, runner: runner, rules: output.mask.rules)
     var paths: [String] = []
+    var passedOver = 0
     for word in words {
       let typed = try word.template.filled(from: variables).visible(in: "a file name")
-      for path in try audit.paths(of: typed) where !paths.contains(path) { paths.append(path) }
+      let found = try AuditedFiles(typed, environment.files)
+      for path in found.paths where !paths.contains(path) { paths.append(path) }
+      passedOver += found.passedOver
     }
     let results = try audit.results(paths)
     let count = try show(results)
+    if passedOver > 0 {
+      let files = Units.count(passedOver, "file")
+      output.note(Line("not of a form that `audit` reads in a folder, and passed over: \(files)", .warning))
+    }
     let files = Units.count(paths.count, "file")
     guard count > 0 else { return output.note(Line("nothing in \(files) looks like a secret", .ok)) }
     let found = "\(Units.count(count, "place")) in \(files) \(count == 1 ? "looks" : "look") like a secret"
@@ -25,7 +32,9 @@ extension SessionKeeper {
       throw CommandFailure(
         .expectFailed, found, try: ["audit --fix \(words.map(\.text).joined(separator: " "))"])
     }
-    try await audit.fix(results)
+    for path in try await audit.fix(results) {
+      output.note(Line("fewer steps of \(path) go as they are written than before", .warning))
+    }
     let left = try audit.results(paths)
     guard left.allSatisfy(\.findings.isEmpty) else {
       output.note(Line("still there, to be taken out by hand:", .warning))

@@ -56,6 +56,48 @@ struct AuditTests {
     #expect(await talk.say("audit it").outcome == .ok)
   }
 
+  @Test("leaves a session as it replays that was made of a log, and what no step of it asks for")
+  func imported() async throws {
+    let talk = try await Talk.recorded("get /status/204")
+    // When it is taken out, the last line breaks in another place.
+    let text =
+      "said notes=canary-45678901 and then many other words that go on behind the end of a line of a screen"
+    let entries = [
+      ("19", #"[{\"key\":\"password\",\"value\":\"canary-12345678\"}]"#, "{}"),
+      ("25", #"Authorization: Bearer canary-23456789\nX-Api-Key: canary-34567890"#, "{}"), ("30", "", text),
+    ].map { path, body, answer in
+      #"""
+      {"startedDateTime":"2026-01-01T00:00:00Z","time":1,"request":{"method":"POST","url":"https://a.test/\#(path)",
+      "headers":[],"postData":{"mimeType":"text/plain","text":"\#(body)"}},"response":{"status":200,"headers":[],
+      "content":{"mimeType":"text/plain","text":"\#(answer)"}}}
+      """#
+    }
+    let log =
+      #"{"log":{"version":"1.2","creator":{"name":"b","version":"1"},"entries":[\#(entries.joined(separator: ","))]}}"#
+    try talk.folder.write(log, to: "cap.har")
+    await talk.say("import cap.har --into out --as session")
+    for name in ["out/cap.session.md", "out/cap.session.har"] {
+      let written = try #require(talk.folder.text(of: name))
+      try talk.folder.write(written.replacing("notes", with: "token"), to: name)
+    }
+    #expect(await talk.say("replay out/cap").outcome == .ok)
+    let fixed = await talk.say("audit --fix out/cap")
+    #expect(fixed.outcome == .ok && fixed.text.contains("like a secret"), "\(fixed.text)")
+    let replayed = await talk.say("replay out/cap")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+  }
+
+  @Test("says how many files of a folder it did not read, and refuses what is no text")
+  func passedOver() async throws {
+    let talk = try await Talk.recorded("get /status/204")
+    try talk.folder.write("# Notes", to: "some/notes.md")
+    try talk.folder.write("GET http://h/", to: "some/a.http")
+    try talk.folder.write("a\u{0}b", to: "some/b.bin")
+    let answer = await talk.say("audit some")
+    #expect(answer.outcome == .ok && answer.text.contains("passed over: 2 files"), "\(answer.text)")
+    #expect(await talk.say("audit some/b.bin").code == "usage.argument")
+  }
+
   @Test("knows what somebody declared to be secret")
   func declared() async throws {
     let talk = try await Talk.recorded("get /echo?customer=C-778899")

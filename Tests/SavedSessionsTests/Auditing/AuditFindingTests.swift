@@ -28,4 +28,22 @@ struct AuditFindingTests {
     let reason = AuditFinding(line: 1, place: "", in: old, without: new).reason
     #expect((reason == "its value is that of a secret, or has the shape of one") == isShape, "\(reason)")
   }
+
+  @Test(
+    "is what its value is where its place has another name",
+    arguments: [
+      (
+        "/x/canary-12345678", "/x/{{secret:X-Api-Key}}", "",
+        "its value is that of a secret, or has the shape of one"
+      ),
+      ("canary-12345678", "{{secret:X-Api-Key-2}}", "x-api-key", "its name is a secret's"),
+      ("Cookie: sid=x", "Cookie: sid={{secret:cookie.sid}}", "", "the value of a cookie"),
+      (
+        "/x/canary-12345678", "/x/{{secret:cookie.sid}}", "",
+        "its value is that of a secret, or has the shape of one"
+      ),
+    ])
+  func elsewhere(_ old: String, _ new: String, _ called: String, _ reason: String) {
+    #expect(AuditFinding(line: 1, place: "", in: old, without: new, called: called).reason == reason)
+  }
 }

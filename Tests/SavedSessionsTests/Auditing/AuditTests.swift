@@ -1,3 +1,4 @@
+import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import Testing
@@ -15,35 +16,7 @@ struct AuditTests {
 
   private var audit: Audit { Audit(.disk(home: nil), runner: Parrot(), rules: RedactionRules()) }
 
-  @Test("are those of a folder that are to be shared, and what belongs to a session")
-  func paths() throws {
-    for name in ["a.session.md", "a.session.har", "b.http", "c.txt", ".d.http"] {
-      try folder.write("", to: name)
-    }
-    let all = try audit.paths(of: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
-    #expect(all == ["a.session.har", "a.session.md", "b.http"])
-    #expect(try audit.paths(of: folder.path + "/a").count == 2)
-    #expect(try audit.paths(of: folder.path + "/c.txt").count == 1)
-    #expect(throws: CommandFailure.self) { try audit.paths(of: folder.path + "/gone") }
-  }
-
-  @Test("are those of other programs, too, by what they hold where their names say little")
-  func others() throws {
-    let environment = #"{"name":"e","values":[{"key":"password","value":"canary-12345678"}]}"#
-    let files = [
-      "a.hurl": "GET http://h/", "b.bru": "meta {\n}", ".env": "API_KEY=canary-12345678",
-      "c.json": environment,
-      "d.json": #"{"a":1}"#, "e.yaml": "a: 1", "f.postman_collection.json": "{}",
-    ]
-    for (name, text) in files { try folder.write(text, to: "all/\(name)") }
-    let paths = try audit.paths(of: folder.path + "/all")
-    let names = paths.map { String($0.dropFirst(folder.path.count + 5)) }
-    #expect(names == [".env", "a.hurl", "b.bru", "c.json", "f.postman_collection.json"])
-    let found = try audit.results(paths).filter { !$0.findings.isEmpty }.map(\.path)
-    #expect(found == paths.filter { $0.hasSuffix("/.env") || $0.hasSuffix("/c.json") })
-    try folder.write("x", to: "none/x.txt")
-    #expect(throws: CommandFailure.self) { try audit.paths(of: folder.path + "/none") }
-  }
+  private func paths() throws -> [String] { try AuditedFiles(folder.path, .disk(home: nil)).paths }
 
   @Test("are read no further in a task that is cancelled")
   func cancelled() async throws {
@@ -89,13 +62,13 @@ struct AuditTests {
   func declared(_ places: String) async throws {
     try write("a", redact: "redact: \(places)\n")
     try write("b", redact: "")
-    let paths = try audit.paths(of: folder.path)
+    let paths = try paths()
     let results = try audit.results(paths)
     let found = results.filter { !$0.findings.isEmpty }.map {
       String($0.path.dropFirst(folder.path.count + 1))
     }
     #expect(found.contains("a.session.har") && !found.contains("b.session.md"), "\(found)")
-    try await audit.fix(results.filter { $0.path.contains("/a.") })
+    #expect(try await audit.fix(results.filter { $0.path.contains("/a.") }) == [])
     #expect(folder.text(of: "a.session.har")?.contains("C-99817") == false)
     #expect(try audit.results(paths.filter { $0.contains("/a.") }).allSatisfy(\.findings.isEmpty))
   }
@@ -118,7 +91,7 @@ struct AuditTests {
   func unchanged() async throws {
     try folder.write("GET http://h/\n", to: "a.http")
     let results = try audit.results([folder.path + "/a.http"])
-    try await audit.fix(results)
+    #expect(try await audit.fix(results) == [])
     #expect(folder.text(of: "a.http") == "GET http://h/\n")
   }
 
@@ -129,8 +102,50 @@ struct AuditTests {
     try SafeFile.replace(path, with: head + Array("X-Api-Key: canary-12345678\n".utf8))
     let results = try audit.results([path])
     #expect(results.map(\.findings.count) == [1])
-    try await audit.fix(results)
+    #expect(try await audit.fix(results) == [])
     let fixed = try #require(folder.contents(of: "a.http"))
     #expect(fixed.starts(with: head) && !String(decoding: fixed, as: UTF8.self).contains("canary"))
+  }
+
+  @Test("may be UTF-16, and stay so", arguments: [true, false])
+  func utf16(_ isLittle: Bool) async throws {
+    func bytes(_ text: String) -> [UInt8] {
+      "\u{feff}\(text)".utf16.flatMap { unit in
+        let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+        return isLittle ? pair : pair.reversed()
+      }
+    }
+    let path = folder.path + "/.env"
+    try SafeFile.replace(path, with: bytes("A=é\r\nTOKEN=canary-12345678\r\n"))
+    let results = try audit.results([path])
+    #expect(results.map { $0.findings.map(\.line) } == [[2]])
+    #expect(try await audit.fix(results) == [])
+    #expect(folder.contents(of: ".env") == bytes("A=é\r\nTOKEN={{secret:TOKEN}}\r\n"))
+  }
+
+  @Test("are refused where they are no text, and nothing is called clean")
+  func noText() throws {
+    let path = folder.path + "/a.har.gz"
+    try SafeFile.replace(path, with: [0x1f, 0x8b, 0x08, 0x00, 0x00, 0x01])
+    let failure = #expect(throws: CommandFailure.self) { try audit.results([path]) }
+    #expect(failure?.code == .usageArgument)
+  }
+
+  @Test(
+    "are read as their kind has it",
+    arguments: [
+      (".netrc", "machine h login u password canary-12345678\n"),
+      ("c.csv", "user,token\nada,canary-12345678\n"),
+      ("s.sh", "curl -u u:canary-12345678 https://h\n"),
+      ("rc", "set header X-Api-Key canary-12345678\n"),
+      ("plain.json", #"{"token":"canary-12345678"}"#), ("c.yaml", "token: canary-12345678\n"),
+    ])
+  func kinds(_ name: String, _ text: String) async throws {
+    try folder.write(text, to: name)
+    let results = try audit.results([folder.path + "/" + name])
+    #expect(results.allSatisfy { $0.findings.count == 1 }, "\(results)")
+    #expect(try await audit.fix(results) == [])
+    #expect(folder.text(of: name)?.contains("canary") == false)
+    #expect(try audit.results([folder.path + "/" + name]).allSatisfy(\.findings.isEmpty))
   }
 }

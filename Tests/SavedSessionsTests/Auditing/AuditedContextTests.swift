@@ -1,3 +1,4 @@
+import ApusLanguage
 import ApusPacingTestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("What the lines around a line tell of it", .paced)
 struct AuditedContextTests {
   private func redacted(_ text: String) -> String {
-    var context = AuditedContext()
+    var context = AuditedContext(CommandWords { _ in nil })
     var redactor = Redactor()
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { context.redacted(String($0), &redactor) }.joined(separator: "\n")
@@ -31,6 +32,21 @@ struct AuditedContextTests {
         "- name: Authorization\n  value: \"Bearer canary\"",
         "- name: Authorization\n  value: \"Bearer {{secret:Authorization}}\""
       ),
+      ("Authorization: ApiKey canary", "Authorization: ApiKey {{secret:Authorization}}"),
+      ("Authorization: Digest u canary", "Authorization: Digest u {{secret:Authorization}}"),
+      (
+        "Authorization: Digest username=\"u\", response=\"canary\"",
+        "Authorization: Digest {{secret:Authorization}}"
+      ),
+      ("Authorization: Basic {{user}}:canary", "Authorization: Basic {{user}}:{{secret:Authorization}}"),
+      ("[Options]\nuser: u:canary", "[Options]\nuser: u:{{secret:PASSWORD}}"),
+      ("cookie \"sid\" == \"canary\"", "cookie \"sid\" == \"{{secret:cookie.sid}}\""),
+      ("{\"password\" :\n\"canary\"}", "{\"password\" :\n\"{{secret:password}}\"}"),
+      ("secret: |\n  canary\nb: 1", "secret: |\n  {{secret:secret}}\nb: 1"),
+      ("curl -u u:canary https://h", "curl -u u:{{secret:typed}} https://h"),
+      ("curl https://h \\\n  --user u:canary", "curl https://h \\\n  --user u:{{secret:typed}}"),
+      ("export DB_PASSWORD='canary'", "export DB_PASSWORD='{{secret:DB_PASSWORD}}'"),
+      ("PGPASSWORD=canary # mine", "PGPASSWORD={{secret:PGPASSWORD}} # mine"),
     ])
   func secrets(_ text: String, _ expected: String) {
     #expect(redacted(text) == expected)
@@ -43,6 +59,11 @@ struct AuditedContextTests {
       "set(\"token\", response.token)", "f((((", "f(\"", "[BasicAuth]\nu: {{PASSWORD}}",
       "[BasicAuth]\nGET http://h/\nAccept: text/plain", "[Cookies]\n[Query]\nq: plain",
       "- name: page\n  value: plain", "- name: token\n- value: plain", "", ":", "http://h/x",
+      "[Captures]\ntoken: jsonpath \"$.token\"\nsid: cookie \"sid\"", "cookie \"sid\" exists",
+      "cookie \"sid[Path]\" == \"/\"", "Authorization: Basic {{user}} {{password}}",
+      "Authorization: {{auth}}", "secret: |\n  {{secret:secret}}", "\"password\":\n{{pw}}",
+      "[Options]\nuser: {{user}}:{{password}}", "curl -u {{user}}:{{password}} https://h", "AUTH=none",
+      "curl is given me:canary",
     ])
   func others(_ text: String) {
     #expect(redacted(text) == text)

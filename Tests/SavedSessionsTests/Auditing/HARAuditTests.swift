@@ -89,4 +89,15 @@ struct HARAuditTests {
     #expect(audit.findings.map(\.name) == ["token"])
     #expect(String(decoding: audit.fixed, as: UTF8.self) == mended)
   }
+
+  @Test("has no secret in what browsers put into one value: the fields of one name, a line each")
+  func joined() throws {
+    let value = #"a=canary-12345678; Path=/\nb=canary-23456789; Path=/"#
+    let field = #"{"name":"set-cookie","value":"\#(value)"}"#
+    let log = #"{"log":{"entries":[{"response":{"headers":[\#(field)]}}]}}"#
+    let fixed = String(decoding: try audit(log).fixed, as: UTF8.self)
+    #expect(
+      fixed.contains(#""a={{secret:cookie.a}}; Path=/\nb={{secret:cookie.b}}; Path=/""#), "\(fixed)")
+    #expect(try audit(fixed).findings == [])
+  }
 }

@@ -9,11 +9,12 @@ import Testing
 struct TextAuditTests {
   private func audit(_ text: String, isSession: Bool = false) throws -> TextAudit {
     var redactor = Redactor()
-    return try TextAudit(text, words: isSession ? CommandWords { _ in nil } : nil, redactor: &redactor)
+    return try TextAudit(
+      text, as: isSession ? .session : .other, words: CommandWords { _ in nil }, redactor: &redactor)
   }
 
   @Test("tells the lines that have a secret, also one that a later line tells")
-  func lines() throws {
+  func later() throws {
     let audit = try audit("GET /x/canary-12345678\nAuthorization: Bearer canary-12345678\n\n{\"a\": 1}\n")
     #expect(audit.findings.map(\.line) == [1, 2])
     #expect(!audit.fixed.contains("canary") && audit.fixed.hasSuffix("\n\n{\"a\": 1}\n"), "\(audit.fixed)")
@@ -26,13 +27,48 @@ struct TextAuditTests {
     #expect(try audit(text, isSession: true).fixed == text)
   }
 
+  @Test("keeps how lines end")
+  func ends() throws {
+    let audit = try audit("GET http://h/\r\nX-Api-Key: canary-12345678\r\n\r\na=1&password=canary-2\r\n")
+    #expect(audit.findings.map(\.line) == [2, 4])
+    #expect(
+      audit.fixed
+        == "GET http://h/\r\nX-Api-Key: {{secret:X-Api-Key}}\r\n\r\na=1&password={{secret:password}}\r\n")
+  }
+
+  @Test(
+    "tells what stands in XML and in rows, and calls it what it is called there",
+    arguments: [
+      ("POST http://h/\n\n<a><password>canary</password></a>\n", 3),
+      ("POST http://h/\n\n<a password='canary'/>\n", 3),
+      ("POST http://h/\n\n<password><![CDATA[canary]]></password>\n", 3),
+      ("POST http://h/\n\nuser,password\nada,canary\n", 4),
+    ])
+  func structures(_ text: String, _ line: Int) throws {
+    let audit = try audit(text)
+    #expect(audit.findings.map(\.line) == [line])
+    #expect(audit.findings.map(\.reason) == ["its name is a secret's"])
+    #expect(audit.fixed == text.replacing("canary", with: "{{secret:password}}"))
+    #expect(try self.audit(audit.fixed).findings == [])
+  }
+
+  @Test("has as many lines as before, though a value has several")
+  func lines() throws {
+    let text = "POST http://h/\n\n<a>\n<secret>one two\nthree</secret>\n<b/></a>\nX-Api-Key: canary-1\n"
+    let audit = try audit(text)
+    #expect(audit.fixed.split(separator: "\n", omittingEmptySubsequences: false).count == 8, "\(audit.fixed)")
+    #expect(audit.findings.map(\.line) == [4, 5, 7] && !audit.fixed.contains("three"), "\(audit.fixed)")
+  }
+
   @Test("is given up in a task that is cancelled")
   func cancelled() async {
     let isStopped = await Task { () -> Bool in
       withUnsafeCurrentTask { $0?.cancel() }
       var redactor = Redactor()
       redactor.stopsWhenCancelled = true
-      let audit = Result { try TextAudit("password=hunter2\n", words: nil, redactor: &redactor) }
+      let audit = Result {
+        try TextAudit("password=hunter2\n", as: .other, words: CommandWords { _ in nil }, redactor: &redactor)
+      }
       return redactor.knownCount == 0 && (try? audit.get()) == nil
     }.value
     #expect(isStopped)

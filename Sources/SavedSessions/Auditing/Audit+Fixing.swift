@@ -1,0 +1,85 @@
+internal import ApusClient
+internal import ApusFormats
+internal import ApusRecordings
+internal import ApusRedaction
+internal import ApusSurroundings
+internal import ApusSystem
+
+extension Audit {
+  /// Takes what was found out of the files. A session that replayed before replays then.
+  ///
+  /// - Returns: the sessions of which fewer steps go as they are written.
+  package func fix(_ results: [Result]) async throws -> [String] {
+    var sessions: [(path: String, fine: Set<Int>)] = []
+    for result in results where result.path.hasSuffix(".session.md") {
+      sessions.append((result.path, try await linesAsWritten(result.path)))
+    }
+    for result in results where !result.findings.isEmpty {
+      do throws(SafeFile.Failure) {
+        try SafeFile.replace(files.expanded(result.path), with: result.fixed, isOthers: true)
+      } catch {
+        throw CommandFailure(.usageArgument, "\(error)")
+      }
+    }
+    var worse: [String] = []
+    for (path, fine) in sessions {
+      try await showAnew(path, fine)
+      if try await linesAsWritten(path).count < fine.count { worse.append(path) }
+    }
+    return worse
+  }
+
+  /// The lines of the steps that go as they are written.
+  private func linesAsWritten(_ path: String) async throws -> Set<Int> {
+    guard let session = try? SavedSession(reading: path, with: files) else { return [] }
+    var lines: Set<Int> = []
+    _ = try await SessionReplay(session: session, runner: runner).run { verdict in
+      if verdict.isAsWritten { lines.insert(verdict.step.place.number) }
+      return true
+    }
+    return lines
+  }
+
+  /// Writes what steps show of a recording that holds less than before.
+  private func showAnew(_ path: String, _ lines: Set<Int>) async throws {
+    guard !lines.isEmpty, let session = try? SavedSession(reading: path, with: files) else { return }
+    var update = SessionUpdate(session)
+    var isChanged = false
+    let ran = try await ran(session)
+    var unasked = UnaskedRecordings(session.cassette.recordings, asked: ran.map(\.shown.recordings))
+    for (step, mode, shown) in ran {
+      update.read(shown.files, before: shown.recordings)
+      update.keep(unasked: unasked.next(before: shown.recordings))
+      guard lines.contains(step.place.number), shown.outcome == step.outcome ?? .ok,
+        !StepVerdict(step, mode, shown, forms: session.document.frontMatter.forms).isAsWritten
+      else {
+        update.keep(step, shown.recordings)
+        continue
+      }
+      isChanged = true
+      update.add(
+        step, mode, LoggedLine(keeping: step, shown.recordings),
+        StepMaker.Result(command: step.command, recordings: shown.recordings, lineResult: shown, unasked: []))
+    }
+    update.keep(unasked: unasked.rest)
+    var redactor = Redactor(rules: rules)
+    redactor.add(session.document.frontMatter.redaction)
+    if isChanged { try update.write(to: files.expanded(path), with: &redactor) }
+  }
+
+  /// What the steps of a session show.
+  private func ran(
+    _ session: SavedSession
+  ) async throws -> [(step: Step, mode: ConsoleBlock.Mode, shown: LineResult)] {
+    let sandbox = try ReplaySandbox(
+      session.document.frontMatter, cassette: session.cassette,
+      userAgent: session.cassette.userAgent(orElse: nil), runner: runner)
+    var course = SessionReplay.Course(session.document)
+    var ran: [(Step, ConsoleBlock.Mode, LineResult)] = []
+    while let (step, block) = course.next() {
+      let shown = await sandbox.run(step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
+      ran.append((step, block.mode, shown))
+    }
+    return ran
+  }
+}

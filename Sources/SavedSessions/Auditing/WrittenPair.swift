@@ -1,0 +1,32 @@
+/// `Name: value`, and `- name: "value"` of a list.
+struct WrittenPair {
+  let name: String
+  let value: String
+  /// The line up to its value, and behind it.
+  private let around: (before: String, after: String)
+
+  /// `nil` for a line of another form.
+  init?(_ line: String) {
+    let mark = line.drop { " \t-".contains($0) }
+    let name = mark.drop { "\"'".contains($0) }.prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0))
+    }
+    let behind = line[name.endIndex...].drop { "\"'".contains($0) }
+    guard !name.isEmpty, behind.first == ":" else { return nil }
+    let value = behind.dropFirst().drop { " \t".contains($0) }
+    guard !value.isEmpty else { return nil }
+    self.name = String(name)
+    let end = value.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? value.endIndex
+    self.value = String(value[..<end])
+    around = (String(line[..<value.startIndex]), String(value[end...]))
+  }
+
+  /// The line with another value.
+  func with(_ value: String) -> String { around.before + value + around.after }
+
+  /// The value without its quotes.
+  var unquoted: String {
+    guard let quote = value.first, "\"'".contains(quote) else { return value }
+    return String(value.dropFirst().prefix { $0 != quote })
+  }
+}
