@@ -48,12 +48,12 @@ struct SessionExportWork {
     case .locust:
       let columns = try columns()
       let scripts = try await scripts(sessions, columns: columns.names)
-      leftOut += scripts.flatMap(LocustTask.leftOut)
+      leaveOut(scripts.flatMap(LocustTask.leftOut))
       return LocustFile(scripts, pauses: export.pauses, rows: columns.file).text
     case .pact: return try pact(of: try await scripts(sessions))
     case .k6:
       let scripts = try await scripts(sessions)
-      leftOut += scripts.flatMap(K6Script.leftOut)
+      leaveOut(scripts.flatMap(K6Script.leftOut))
       return scripts.map { K6Script($0, pauses: export.pauses).text }.joined()
     }
   }
@@ -106,12 +106,17 @@ struct SessionExportWork {
     return scripts
   }
 
+  /// What is left out below many answers is told once.
+  private mutating func leaveOut(_ notes: [String]) {
+    for note in notes where !leftOut.contains(note) { leftOut.append(note) }
+  }
+
   private mutating func pact(of scripts: [SessionScript]) throws -> String {
     guard let script = scripts.first else { return "" }
     let host = script.origin.split(separator: "/").last.map(String.init) ?? script.origin
     let pact = try PactFile(
       script, consumer: export.consumer ?? "apus", provider: export.provider ?? host, redactor: &redactor)
-    leftOut += pact.leftOut
+    leaveOut(pact.leftOut)
     // Whoever checks it gives its own.
     secretNames = []
     return pact.text

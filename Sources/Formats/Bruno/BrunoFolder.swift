@@ -117,8 +117,13 @@ struct BrunoFolder {
       let path = "environments/" + name
       let title = FileName.withoutEnding(name)
       if name.hasSuffix(".bru"), let file = try bru(path) {
-        var variables = (file["vars"]?.live ?? []).map { CollectedVariable(name: $0.name, value: $0.value) }
-        variables += (file["vars:secret"]?.words ?? []).filter { !$0.hasPrefix("~") }
+        let secrets = file["vars:secret"]?.words ?? []
+        var variables = (file["vars"]?.live ?? []).map {
+          CollectedVariable(name: $0.name, value: $0.value, isSecret: secrets.contains($0.name))
+        }
+        // Most often its value is kept elsewhere.
+        let isThere = Set(variables.map(\.name)).contains
+        variables += secrets.filter { !$0.hasPrefix("~") && !isThere($0) }
           .map { CollectedVariable(name: $0, value: "", isSecret: true) }
         collection.environments.append(RequestCollection.Environment(name: title, variables: variables))
       } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml"), let node = try yaml(path) {

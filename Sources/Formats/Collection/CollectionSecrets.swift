@@ -37,6 +37,7 @@ struct CollectionSecrets {
       collection.requests[index] = request
     }
     markUsedAsSecrets()
+    collection.markSecretValues(and: names.keys)
     takeKnown()
     for (value, name) in names.sorted(by: { $0.value < $1.value }) {
       collection.variables.append(CollectedVariable(name: name, value: value, isSecret: true))

@@ -36,8 +36,7 @@ package struct HTTPFileExport {
     // A conversation has a word of its own there, and an address of its own kind.
     let isTalk = request.said != nil
     let method = isTalk ? "WEBSOCKET" : "\(request.method)"
-    let url = plain.line(
-      isTalk && request.url.hasPrefix("http") ? "ws" + request.url.dropFirst(4) : request.url)
+    let url = plain.line(isTalk ? WebSocketAddress.asWebSocket(request.url) : request.url)
     var lines = ["### \(method) \(url.prefix { $0 != "?" })"]
     if !request.options.followsRedirects { lines.append("# @no-redirect") }
     if let what = Self.unwritten(request) {

@@ -73,6 +73,7 @@ struct PostmanBody {
       }
       for path in paths { parts.append(CollectedPart(name: name, content: .file(path), type: type)) }
     }
-    request.body = .multipart(parts)
+    // A form without a part is none.
+    if !parts.isEmpty { request.body = .multipart(parts) }
   }
 }

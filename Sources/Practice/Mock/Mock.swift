@@ -8,8 +8,10 @@ package struct Mock: Sendable {
   package var seed: UInt64 = 1
   /// Origins whose pages may read what is answered.
   package var readers: Set<String> = []
-  /// Whether its sources say themselves which pages may read them, as a server does that answers now.
+  /// Whether its sources say themselves which pages may read them, as a server does that answers now. Of pages of other
+  /// origins only those count that are named here.
   package var sourcesNameReaders = false
+  package var readersOfSources: Set<String> = []
   /// How long every answer waits, besides what it waits by itself.
   package var delay = Duration.zero
   /// Told of every request, and whether something knew an answer.

@@ -19,7 +19,7 @@ struct MockRouter: Routing {
     }
     let more = reader.map(Self.fields(for:)) ?? []
     var answer = answer(request)
-    if !mock.sourcesNameReaders { answer.fields.removeAll { isOverruled($0.name, by: more) } }
+    if !namesReader(request) { answer.fields.removeAll { isOverruled($0.name, by: more) } }
     let fault = faults.next()
     var response = fault?.response(insteadOf: answer) ?? answer.response
     // What goes wrong on the way has no status of its own.
@@ -27,6 +27,14 @@ struct MockRouter: Routing {
     mock.log(line(request, status, fault))
     response.delay += mock.delay
     return response.adding(more)
+  }
+
+  /// Whether a source says itself whether the page may read it that asks. Who is no page says nothing of an origin.
+  private func namesReader(_ request: MockRequest) -> Bool {
+    guard mock.sourcesNameReaders, let origin = request.field("Origin") else {
+      return mock.sourcesNameReaders
+    }
+    return mock.readersOfSources.contains(origin.lowercased())
   }
 
   /// Whether a field of an answer lets pages read it whom nobody here let: whoever recorded it meant another server.

@@ -8,14 +8,49 @@ package final class RecordedMock: MockSource {
   private let all: [RecordedAnswer]
   /// Where what was recorded came from.
   private let origin: ServedOrigin?
-  /// How often each was given out.
-  private let used: Mutex<[Int: Int]>
+  private let used = Mutex(Used())
+
+  private struct Used {
+    /// How often each was given out.
+    var times: [Int: Int] = [:]
+    /// How often each request was made that has several answers, as it was sent: what became of one thing is no answer
+    /// about another that fits into the same gap.
+    var asked: [Asked: Int] = [:]
+
+    /// Which of its answers a request gets that was sent so.
+    mutating func next(_ request: Asked, of places: [Int]) -> Int? {
+      guard let last = places.last else { return nil }
+      var place = last
+      if places.count > 1 {
+        // Who asks for ever new things gets their first answers.
+        if asked.count > 10_000 { asked = [:] }
+        let count = asked[request, default: 0]
+        asked[request] = count + 1
+        place = count < places.count ? places[count] : last
+      }
+      times[place, default: 0] += 1
+      return place
+    }
+  }
+
+  private struct Asked: Hashable {
+    let method: String
+    let path: String
+    let query: [String]
+    /// Of its body, which may be large; `nil` where any body will do.
+    let hash: Int?
+
+    init(_ request: MockRequest, _ path: String, hasBody: Bool) {
+      (method, self.path) = (request.method, path)
+      hash = hasBody ? request.body.hashValue : nil
+      query = request.query.flatMap { [$0.name, $0.value] }
+    }
+  }
 
   /// - Parameter origin: what stands for this server in the answers, such as `https://api.example`.
   package init(_ all: [RecordedAnswer], from origin: String? = nil) {
     self.all = all
     self.origin = origin.map { ServedOrigin($0) }
-    used = Mutex([:])
   }
 
   package func answer(_ request: MockRequest) -> MockAnswer? {
@@ -24,12 +59,8 @@ package final class RecordedMock: MockSource {
     // What was asked for in so many words goes before what fits into a gap.
     let exact = fitting.filter { all[$0].request.isSentTo(path) }
     let places = exact.isEmpty ? likeTheFirst(of: fitting) : exact
-    guard let last = places.last else { return nil }
-    let place = used.withLock { used in
-      let place = places.first { used[$0, default: 0] == 0 } ?? last
-      used[place, default: 0] += 1
-      return place
-    }
+    let asked = Asked(request, path, hasBody: places.contains { all[$0].request.body != nil })
+    guard let place = used.withLock({ $0.next(asked, of: places) }) else { return nil }
     let answer = all[place].filled(with: all[place].request.values(in: request))
     return origin?.moved(answer, to: request) ?? answer
   }
@@ -51,7 +82,7 @@ package final class RecordedMock: MockSource {
 
   /// How often each request was made, in the order of the recording.
   var counts: [AskedCount] {
-    let used = used.withLock { $0 }
+    let used = used.withLock { $0.times }
     return all.enumerated().reduce(into: [AskedCount]()) { counts, entry in
       let (place, recorded) = entry
       let times = used[place, default: 0]

@@ -9,6 +9,8 @@ struct ServedRecordings {
   private(set) var answers: [RecordedAnswer] = []
   /// How many exchanges had no answer that could be given.
   private(set) var leftOut = 0
+  /// How many of its answers say only that a WebSocket is not served here.
+  private(set) var webSockets = 0
   private(set) var fakes = FakeValues()
   /// Whether an answer takes as long as it did.
   private let hasDelays: Bool
@@ -32,6 +34,12 @@ struct ServedRecordings {
         hop.sent.method.name, hop.sent.url.path, pattern: pattern?.path, query: Self.query(of: hop.sent.url),
         body: sent)
       let isLast = place == exchange.hops.count - 1
+      if head.status == 101 {
+        webSockets += 1
+        let answer = MockAnswer.problem(501, "A WebSocket was recorded here, and none is served.")
+        answers.append(RecordedAnswer(request, answer))
+        continue
+      }
       var answer = MockAnswer(
         head.status, fields(of: head), body: isLast ? fakes.filled(exchange.body.bytes) : [])
       if isLast, recording.failure?.code == .bodyTruncated { answer.ending = .cut }

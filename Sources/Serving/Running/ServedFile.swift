@@ -77,7 +77,12 @@ struct ServedFile {
     source = RecordedMock(served.answers, from: origin)
     self.mount = mount
     isDescription = false
-    var lines = ["\(name): \(Self.count(served.answers.count, "recorded answer"))"]
+    let count = served.answers.count - served.webSockets
+    var lines = ["\(name): \(Self.count(count, "recorded answer"))"]
+    if served.webSockets > 0 {
+      let left = Self.count(served.webSockets, "WebSocket")
+      lines.append("  \(left) left out: who asks for one is answered with 501")
+    }
     if served.leftOut > 0 {
       lines.append("  \(Self.count(served.leftOut, "request")) without an answer left out")
     }

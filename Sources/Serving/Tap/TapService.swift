@@ -26,12 +26,16 @@ package enum TapService {
       return 2
     }
     let secrets = PassingSecrets()
-    let source = TapSource(to: arguments.target, over: transport) {
-      secrets.learn(from: $0.request, $1)
-      recording.add($0, $1)
-    }
+    let source = TapSource(
+      to: arguments.target, over: transport,
+      came: {
+        secrets.learn(from: $0.request, $1)
+        recording.add($0, $1)
+      }, refused: { say(secrets.masked($0)) })
     var mock = Mock([source])
     mock.sourcesNameReaders = true
+    // What the other server lets every page read is nothing to pages that nobody here let.
+    mock.readersOfSources = Set(arguments.origins.map { $0.lowercased() })
     if !arguments.isQuiet { mock.log = { say(secrets.masked($0)) } }
     say("\(arguments.target.origin) goes into \(path)")
     let admission = Admission(hosts: arguments.hosts, origins: arguments.origins)

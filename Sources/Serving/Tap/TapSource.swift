@@ -8,21 +8,29 @@ final class TapSource: MockSource {
   private let server: WebURL
   private let transport: any Transport
   private let came: @Sendable (TappedRequest, Recording) -> Void
+  /// Gets what no request and answer is, and is not passed on.
+  private let refused: @Sendable (String) -> Void
   /// What is under way, to be ended when the server stops.
   private let running = Mutex<(isStopped: Bool, tasks: [Int: Task<Void, Never>], started: Int)>(
     (false, [:], 0))
 
   init(
     to server: WebURL, over transport: any Transport,
-    came: @escaping @Sendable (TappedRequest, Recording) -> Void
+    came: @escaping @Sendable (TappedRequest, Recording) -> Void,
+    refused: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.server = server
     self.transport = transport
     self.came = came
+    self.refused = refused
   }
 
   /// Waits for the other server: each connection has a thread of its own.
   func answer(_ request: MockRequest) -> MockAnswer? {
+    if request.asksForWebSocket {
+      refused("not passed on, and not recorded: \(request.method) \(request.path) asks for a WebSocket")
+      return .problem(501, "WebSockets do not pass here: only requests and answers are recorded.")
+    }
     guard let tapped = TappedRequest(request, to: server) else { return nil }
     let awaited = AwaitedRecording()
     let number = running.withLock { running -> Int? in
@@ -54,5 +62,14 @@ final class TapSource: MockSource {
       return Array(running.tasks.values)
     }
     for task in tasks { task.cancel() }
+  }
+}
+
+extension MockRequest {
+  fileprivate var asksForWebSocket: Bool {
+    fields.contains { field in
+      field.name.lowercased() == "upgrade"
+        && field.value.split(separator: ",").contains { $0.filter { $0 != " " }.lowercased() == "websocket" }
+    }
   }
 }

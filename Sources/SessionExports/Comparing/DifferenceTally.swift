@@ -54,7 +54,9 @@ struct DifferenceTally {
     if failing > 0 { parts.append("\(failing) \(failing == 1 ? "fails" : "fail") on both") }
     parts += silent.map { "\($0.count) not answered by \($0.name)" }
     if skipped > 0 { parts.append("\(skipped) skipped") }
-    if others > 0 { parts.append("\(others) \(others == 1 ? "differs" : "differ") without that") }
+    // It may stand there alone, so it says of what there is none.
+    if others == 1 { parts.append("1 differs and breaks no client") }
+    if others > 1 { parts.append("\(others) differ and break no client") }
     for (side, name) in [(StepDifference.Side.onlyOld, names.old), (.onlyNew, names.new)] {
       let count = steps.count { $0.side == side }
       if count > 0 { parts.append("\(count) only in \(name)") }

@@ -35,6 +35,9 @@ package struct SessionComparison {
   private func played(_ typed: String, _ redactor: inout Redactor) async throws -> PlayedSession {
     let path = try SessionFileName.path(of: typed, in: environment.files)
     let session = try SavedSession(reading: path, with: environment.files)
-    return try await PlayedSession(session, runner: runner, environment: environment, redactor: &redactor)
+    let played = try await PlayedSession(
+      session, runner: runner, environment: environment, redactor: &redactor)
+    try played.refuseUnplayed()
+    return played
   }
 }

@@ -46,9 +46,9 @@ struct StepDifference: Sendable {
       + Self.looks(old, new, looked)
     self.findings =
       findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
-    let told = findings.flatMap(\.lines)
+    let told = findings.flatMap { $0.on(page: nil).lines }
     additions = comparison.findings(ofLine: command, from: new.recordings, to: old.recordings).flatMap {
-      Self.additions($0.lines)
+      Self.additions($0.on(page: nil).lines)
     }.filter { !told.contains($0) }
     let asks = !old.recordings.isEmpty || !new.recordings.isEmpty
     times = asks ? [old, new].map { $0.recordings.reduce(.zero) { $0 + $1.exchange.duration } } : []

@@ -19,6 +19,11 @@ enum JavaScriptText {
     }.joined(separator: " + ")
   }
 
+  /// As a value: a text that is a number of JSON, or a word of it, is that.
+  static func value(_ text: ScriptText) -> String {
+    text.simpleJSON ?? text.onlyVariable.map { "v[\(quoted($0))]" } ?? expression(text)
+  }
+
   private static func function(_ spelling: ScriptText.Spelling) -> String {
     switch spelling {
     case .plain: "text"

@@ -72,15 +72,20 @@ struct K6Script {
       for (place, request) in requests.enumerated() {
         add(request, checksStatus: checksStatus && place == requests.count - 1)
       }
-    case .capture(let name, let source):
-      let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
-      lines.append(
-        "v[\(JavaScriptText.quoted(name))] = take(answer, \(Self.values(source)), \(JavaScriptText.quoted(step.line)), \(several));"
-      )
+    case .capture(let name, let source): take(name, source, step.line)
+    case .value(let name, let text):
+      lines.append("v[\(JavaScriptText.quoted(name))] = \(JavaScriptText.value(text));")
     case .check(let check): for promise in check.promises { add(check, promise) }
     case .setting: break
     case .leftOut(let reason): lines.append(JavaScriptText.comment("left out: \(reason)"))
     }
+  }
+
+  private mutating func take(_ name: String, _ source: ScriptSource, _ line: String) {
+    let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
+    lines.append(
+      "v[\(JavaScriptText.quoted(name))] = take(answer, \(Self.values(source)), \(JavaScriptText.quoted(line)), \(several));"
+    )
   }
 
   private func pause(_ step: ScriptStep) -> String? {
@@ -117,6 +122,7 @@ struct K6Script {
     lines.append("  tags: { name: \(JavaScriptText.quoted(request.name)), step: '\(number)' },")
     lines.append("});")
     if !checksStatus { lines.append("status(answer, \(JavaScriptText.quoted(name)), \(request.status));") }
+    for (name, source, line) in request.takes { take(name, source, line) }
   }
 
   private static func values(_ source: ScriptSource) -> String {

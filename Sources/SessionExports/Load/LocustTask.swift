@@ -30,11 +30,10 @@ struct LocustTask {
       isBelow = true
     case .capture(let name, let source):
       comment(step)
-      let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
-      lines.append(
-        indent
-          + "v[\(PythonText.quoted(name))] = take(answer, \(Self.values(source)), \(PythonText.quoted(step.line))\(several ? ", several=True" : ""))"
-      )
+      take(name, source, step.line)
+    case .value(let name, let text):
+      comment(step)
+      lines.append(indent + "v[\(PythonText.quoted(name))] = \(PythonText.value(text))")
     case .check(let check):
       comment(step)
       for promise in check.promises {
@@ -47,6 +46,14 @@ struct LocustTask {
       comment(step)
       lines.append(indent + PythonText.comment("left out: \(reason)"))
     }
+  }
+
+  private mutating func take(_ name: String, _ source: ScriptSource, _ line: String) {
+    let several = if case .path(let steps) = source { steps.contains(.any) } else { false }
+    lines.append(
+      indent
+        + "v[\(PythonText.quoted(name))] = take(answer, \(Self.values(source)), \(PythonText.quoted(line))\(several ? ", several=True" : ""))"
+    )
   }
 
   /// What is told to whoever exports, besides what no other program does: what Locust cannot tell of an answer.
@@ -104,6 +111,8 @@ struct LocustTask {
     lines.append(") as answer:")
     lines.append(
       checksStatus ? "    status(answer, range(100, 600))" : "    status(answer, [\(request.status)])")
+    isBelow = true
+    for (name, source, line) in request.takes { take(name, source, line) }
   }
 
   // MARK: Looking into an answer

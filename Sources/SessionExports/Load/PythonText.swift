@@ -34,6 +34,13 @@ enum PythonText {
     }.joined(separator: " + ")
   }
 
+  /// As a value: a text that is a number of JSON, or a word of it, is that.
+  static func value(_ text: ScriptText) -> String {
+    let words = ["true": "True", "false": "False", "null": "None"]
+    if let plain = text.simpleJSON { return words[plain] ?? plain }
+    return text.onlyVariable.map { "v[\(quoted($0))]" } ?? expression(text)
+  }
+
   private static func function(_ spelling: ScriptText.Spelling) -> String {
     switch spelling {
     case .plain: "text"

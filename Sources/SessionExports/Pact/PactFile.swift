@@ -23,6 +23,7 @@ struct PactFile {
         var needed = request.texts.flatMap(\.variableNames).compactMap { captured[$0] }
         // What goes by the same name is another state of the provider.
         last = "\(request.method) \(request.name)"
+        for taken in request.takes { captured[taken.name] = last }
         if !names.insert(last).inserted { needed.append("line \(step.number) of \(session.name)") }
         var states: [String] = []
         for state in needed where !states.contains(state) { states.append(state) }

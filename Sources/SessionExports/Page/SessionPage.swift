@@ -62,6 +62,7 @@ package struct SessionPage {
   }
 
   private static func title(of session: PlayedSession) -> String {
+    if let title = session.document.frontMatter.title { return title }
     for case .prose(let text) in session.document.parts {
       if let heading = PageProse(text, prefix: "t").headings.first { return heading.title }
     }
@@ -73,6 +74,13 @@ package struct SessionPage {
   ) -> (contents: String, text: String) {
     var (contents, text, number) = ("", "", 0)
     let red = RedPlaces(session.steps).paths
+    let head = session.document.frontMatter
+    if let title = head.title {
+      let line = PageText.line(title)
+      text += "<h1 id=\"t\(place)\">\(line)</h1>\n"
+      contents += "<li class=\"h\"><a href=\"#t\(place)\">\(line)</a></li>\n"
+    }
+    if let description = head.description { text += "<p>\(PageText.line(description))</p>\n" }
     for (index, part) in session.document.parts.enumerated() {
       switch part {
       case .prose(let markdown):

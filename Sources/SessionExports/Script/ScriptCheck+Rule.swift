@@ -1,10 +1,15 @@
+internal import ApusClient
 internal import ApusContracts
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRecordings
+internal import ApusRedaction
 
 extension ScriptCheck {
   /// `nil` for a rule of which no other program can check anything.
-  init?(_ rule: Rule) {
+  ///
+  /// - Parameter answer: the recorded one: what is to be as it was there is known of it.
+  init?(_ rule: Rule, recorded answer: Recording? = nil) {
     switch rule.subject {
     case .status: subject = .status
     case .time(let time): subject = .time(time)
@@ -16,7 +21,8 @@ extension ScriptCheck {
     }
     let isText = if case .header = subject { true } else { false }
     let known = rule.promises.filter { if case .ignore = $0 { false } else { true } }
-    promises = known.compactMap { Self.promise($0, ofText: isText) }
+    let before = Self.values(at: subject, in: answer)
+    promises = known.compactMap { Self.promise($0, asIn: before) ?? Self.promise($0, ofText: isText) }
     isPart = promises.count < known.count
     text = rule.text
     if promises.isEmpty, isPart { return nil }
@@ -27,6 +33,31 @@ extension ScriptCheck {
     let rest = line.drop { $0.isWhitespace }.dropFirst("expect".count)
     guard let rule = try? Rule(String(rest)) else { return nil }
     self.init(rule)
+  }
+
+  /// What stood at a path in the recorded answer; nothing where a secret was taken out of it.
+  private static func values(at subject: Subject, in answer: Recording?) -> [Node] {
+    guard case .path(let steps) = subject, let bytes = answer?.exchange.body.bytes,
+      let document = try? JSONDocument(bytes)
+    else { return [] }
+    let values = ScriptSource.nodes(steps[...], in: document.root)
+    return values.contains { !SecretPlaceholder.names(in: $0.text).isEmpty } ? [] : values
+  }
+
+  /// What a value is to be as it was, as what it was.
+  private static func promise(_ promise: ApusContracts.Promise, asIn before: [Node]) -> Promise? {
+    switch promise {
+    case .type([]) where !before.isEmpty:
+      var kinds: [ValueKind] = []
+      // An integer once is a number, where nobody says more.
+      for kind in before.map({ $0.kind == .integer ? .number : ValueKind($0) }) where !kinds.contains(kind) {
+        kinds.append(kind)
+      }
+      return .kinds(kinds)
+    case .exact:
+      return before.count == 1 ? before.first.map { .compared("==", ScriptText([.text($0.text)])) } : nil
+    default: return nil
+    }
   }
 
   private static func promise(_ promise: ApusContracts.Promise, ofText isText: Bool) -> Promise? {

@@ -43,4 +43,15 @@ struct ScriptCheck {
   var isOfFile = false
   /// Whether it promises more, which only this program can tell.
   let isPart: Bool
+
+  /// The variables that it compares with.
+  var variableNames: [String] { promises.flatMap { Self.texts(of: $0).flatMap(\.variableNames) } }
+
+  private static func texts(of promise: Promise) -> [ScriptText] {
+    switch promise {
+    case .compared(_, let text), .containing(let text): [text]
+    case .oneOf(let texts): texts
+    case .present, .absent, .kinds, .within, .length, .sorted, .unique, .matching, .statuses, .time: []
+    }
+  }
 }

@@ -3,6 +3,7 @@ internal import ApusFormats
 internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSavedSessions
 
 /// A request of a session as another program sends it: with holes for what came before.
 struct ScriptRequest {
@@ -25,6 +26,8 @@ struct ScriptRequest {
   let status: Int
   /// All that was asked and answered.
   var recording: Recording?
+  /// What is taken of its answer by itself: variables, from where, and the lines that say so.
+  var takes: [(name: String, source: ScriptSource, line: String)] = []
   /// What it has, and another program has no word for.
   let leftOut: [String]
 

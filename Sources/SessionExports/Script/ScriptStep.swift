@@ -4,6 +4,8 @@ struct ScriptStep {
     /// Asks, and is answered so.
     case requests([ScriptRequest])
     case capture(String, ScriptSource)
+    /// Keeps a text, perhaps with variables in it.
+    case value(String, ScriptText)
     case check(ScriptCheck)
     /// What it sets is in the requests behind it.
     case setting

@@ -44,6 +44,23 @@ struct ScriptText: Equatable {
     }
   }
 
+  /// The variable that is all of it.
+  var onlyVariable: String? {
+    guard pieces.count == 1, case .variable(let name, _)? = pieces.first else { return nil }
+    return name
+  }
+
+  /// The text where it is a number or a word of JSON that every program writes the same way again.
+  var simpleJSON: String? {
+    guard let plain else { return nil }
+    if ["true", "false", "null"].contains(plain) { return plain }
+    if let number = Int(plain) { return "\(number)" == plain && number.magnitude < 1 << 53 ? plain : nil }
+    guard let number = Double(plain), "\(number)" == plain, !plain.hasSuffix(".0"), !plain.contains("e"),
+      number.isFinite
+    else { return nil }
+    return plain
+  }
+
   /// As a line names it: `/things/{{id}}`.
   var shown: String {
     pieces.map { piece in

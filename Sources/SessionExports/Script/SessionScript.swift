@@ -28,7 +28,9 @@ struct SessionScript {
     let played = try await PlayedSession(
       session, runner: runner, environment: environment, redactor: &redactor)
     var marks = VariableMarks()
-    let first = columns.map { (name: $0, mark: marks.add($0, recorded: nil)) }
+    var values = ScriptValues(given: played.given.filter { !columns.contains($0.key) })
+    let first =
+      columns.map { TemplatedSession.Mark($0, marks.add($0, recorded: nil)) } + values.first(&marks)
     var last: Recording?
     var isInside = false
     let templated = try await TemplatedSession(
@@ -37,15 +39,16 @@ struct SessionScript {
       if let answer = step.recordings.last { (last, isInside) = (answer, false) }
       isInside = isInside || Self.entersAnswer(step.step.command)
       if let name = Self.variable(step.step.command), columns.contains(name) {
-        return (name, marks.add(name, recorded: nil))
+        return TemplatedSession.Mark(name, marks.add(name, recorded: nil))
       }
-      guard !isInside, let last, let capture = ScriptSource.capture(step.step.command) else { return nil }
-      return (capture.name, marks.add(capture.name, recorded: capture.source.value(in: last)))
+      return values.mark(step, lookingInto: isInside ? nil : last, later: played.steps, &marks)
     }
     path = session.path
     origin = Self.origin(of: templated)
-    var reader = ScriptStepReader(marks: marks, origin: origin, columns: columns)
-    var steps: [ScriptStep] = []
+    var reader = ScriptStepReader(
+      marks: marks, origin: origin, columns: columns, values: values,
+      lack: { played.document.lack(of: $0.step, endingIn: $0.outcome) })
+    var steps = values.steps
     for (step, rules) in zip(templated.steps, played.document.rulesOfSteps) {
       steps += try reader.steps(step, rules, redactor: &redactor)
     }
@@ -126,6 +129,9 @@ struct SessionScript {
       }
       told += step.notes.map { "\(path):\(step.number): \($0)" }
     }
+    // A rule of the whole file stands below each answer, and at one line.
+    var seen: Set<String> = []
+    told = told.filter { seen.insert($0).inserted }
     return (looks == 0 ? [] : ["\(Units.count(looks, "line")) that only look\(looks == 1 ? "s" : "")"]) + told
   }
 }

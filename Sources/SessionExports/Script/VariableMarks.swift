@@ -12,19 +12,23 @@ struct VariableMarks {
     case plain, url, form, json
   }
 
-  private struct Mark {
+  struct Mark {
     let name: String
     let text: String
     /// Whether the value is a URL or a path: it is no part of one.
     let isAddress: Bool
+    /// Whether its value was typed: where that is sent as a secret, it is one.
+    var isTyped = false
   }
 
-  private var marks: [Mark] = []
+  private(set) var marks: [Mark] = []
 
   /// What stands for the next value of a variable.
   ///
   /// - Parameter value: what was recorded. Where that is an address, so is its mark; where it is a string, its mark is one.
-  mutating func add(_ name: String, recorded value: VariableValue?) -> VariableValue {
+  mutating func add(
+    _ name: String, recorded value: VariableValue?, isTyped: Bool = false
+  ) -> VariableValue {
     let number = "9\(7_182_818_284_000 + marks.count)"
     var isString = true
     if case .json(let node)? = value { isString = node.string != nil }
@@ -36,34 +40,9 @@ struct VariableMarks {
     } else {
       text = number
     }
-    marks.append(Mark(name: name, text: text, isAddress: text != number))
+    marks.append(Mark(name: name, text: text, isAddress: text != number, isTyped: isTyped))
     if !isString, let document = try? JSONDocument(number) { return .json(document.root) }
     return .text(text)
-  }
-
-  /// A request with a placeholder of its variable for each mark that is all of a header, perhaps behind a scheme, or of
-  /// a string in its body: nothing else is made of it then where a secret is looked for.
-  func named(_ request: Request) -> Request {
-    var request = request
-    request.headers = HeaderFields(request.headers.map(named))
-    if let body = request.body, case .bytes(let bytes) = body.content,
-      let text = String(validating: bytes, as: UTF8.self)
-    {
-      let named = marks.reduce(text) { text, mark in
-        text.replacing("\"\(mark.text)\"", with: "\"\(SecretPlaceholder.text(mark.name))\"")
-      }
-      request.body = .bytes(Array(named.utf8), contentType: body.contentType)
-    }
-    return request
-  }
-
-  private func named(_ field: HeaderField) -> HeaderField {
-    let words = field.revealed.split(separator: " ")
-    guard let last = words.last, words.count <= 2, let mark = marks.last(where: { $0.text == last }) else {
-      return field
-    }
-    let scheme = words.count == 2 ? "\(words[0]) " : ""
-    return HeaderField(name: field.name, value: scheme + SecretPlaceholder.text(mark.name))
   }
 
   /// The text with its marks and the places of its secrets as holes.

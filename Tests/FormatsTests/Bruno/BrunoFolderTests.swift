@@ -20,6 +20,33 @@ struct BrunoFolderTests {
     "/c/users/live.bru": "meta {\n  name: Live\n  seq: 2\n}\nws {\n  url: ws://a.example\n}\n",
   ]
 
+  @Test("a secret of an environment is one where its value is in the file, and named where it is not")
+  func secrets() throws {
+    var files = Self.files
+    files["/c/environments/dev.bru"] =
+      """
+      vars {
+        base: http://dev.example
+        foo: canary-1234
+        bar: canary-1234
+      }
+      vars:secret [
+        foo,
+        more,
+        ~old
+      ]
+
+      """
+    let found = try CollectionFile.readFolder("/c", in: .fixed(files))
+    let variables = try #require(found.environments.first).variables
+    #expect(variables.filter(\.isSecret).map(\.name) == ["foo", "bar"], "\(variables)")
+    let left = found.leftOut.map(\.what)
+    #expect(left.contains { $0.contains("the secret more") })
+    #expect(!left.contains { $0.contains("the secret foo") })
+    let environments = CollectionEnvironments(found)
+    #expect(!environments.open.contains("canary") && environments.secret.contains("canary-1234"))
+  }
+
   @Test("folders come first, and all that is above a request is in it")
   func whole() throws {
     let found = try CollectionFile.readFolder("/c", in: .fixed(Self.files))

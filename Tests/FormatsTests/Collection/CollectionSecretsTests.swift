@@ -71,6 +71,28 @@ struct CollectionSecretsTests {
     #expect(!text.contains("ghp_") && !text.contains("canary"))
   }
 
+  @Test("a variable with the value of a secret is one, whatever its name, and so is one that it stands in")
+  func sameValue() throws {
+    let variables = """
+      "variable": [{"key": "plain", "value": "canary-1234"}, {"key": "adminSecret", "value": "canary-1234"},
+      {"key": "note", "value": "it is canary-1234"}, {"key": "copy", "value": "canary-5678"},
+      {"key": "open", "value": "canary"}, {"key": "pw", "value": "abc"}, {"key": "word", "value": "abc"}],
+      """
+    let found = try postman(
+      #"{"url": "http://a.example", "auth": {"type": "bearer", "bearer": [{"key": "token", "value": "canary-5678"}]}}"#,
+      variables)
+    let environments = CollectionEnvironments(found)
+    #expect(!environments.open.contains("canary-"), "\(environments.open)")
+    for name in ["plain", "note", "copy"] {
+      #expect(found.variables.first { $0.name == name }?.isSecret == true, "\(name)")
+      #expect(environments.secret.contains("\"\(name)\""))
+    }
+    // What is this short may be any word.
+    for name in ["open", "word"] { #expect(environments.open.contains("\"\(name)\""), "\(name)") }
+    let lines = CollectionLines(found, environment: nil)
+    #expect(!lines.settings.joined().contains("canary-"), "\(lines.settings)")
+  }
+
   @Test("what is a variable already stays, and a secret without a value is named")
   func variables() throws {
     let found = try postman(

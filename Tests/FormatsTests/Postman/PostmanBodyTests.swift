@@ -36,6 +36,14 @@ struct PostmanBodyTests {
     #expect(parts.bodyText.contains("filename=\"n.txt\"\nContent-Type: text/plain\n\n< /tmp/n.txt"))
   }
 
+  @Test("a form without parts is none", arguments: ["GET", "POST"])
+  func noParts(method: String) throws {
+    for parts in ["[]", #"[{"key": "t", "value": "1", "disabled": true}]"#] {
+      let request = try request(#"{"mode": "formdata", "formdata": \#(parts)}"#, method: method)
+      #expect(request.bodyText.isEmpty && request.header("Content-Type") == nil)
+    }
+  }
+
   @Test("files and GraphQL have their ways, and a file that nobody chose is not sent")
   func others() throws {
     #expect(try request(#"{"mode": "file", "file": {"src": "/tmp/x.bin"}}"#).bodyText == "< /tmp/x.bin")

@@ -102,14 +102,15 @@ struct MockRouterTests {
       func nearest(to request: MockRequest) -> String? { nil }
     }
     func answer(
-      _ origin: String, readers: Set<String> = [], sourcesNameReaders: Bool = false
+      _ origin: String?, readers: Set<String> = [], ofSources: Set<String>? = nil
     ) throws -> [String] {
       var mock = Mock([Shared()])
       mock.readers = readers
-      mock.sourcesNameReaders = sourcesNameReaders
+      mock.sourcesNameReaders = ofSources != nil
+      mock.readersOfSources = ofSources ?? []
       let server = try PracticeServer.start(mock)
       defer { server.stop() }
-      let answer = try get(server, "/", "Origin: \(origin)")
+      let answer = try get(server, "/", origin.map { "Origin: \($0)" } ?? "X-Own: 1")
       #expect(answer.first("X-Mine") == "1" && answer.text == "secret")
       return answer.all("Access-Control-Allow-Origin") + answer.all("Access-Control-Max-Age")
     }
@@ -117,6 +118,9 @@ struct MockRouterTests {
     let app: Set = ["https://app.test"]
     #expect(try answer("https://app.test", readers: app) == ["https://app.test", "60"])
     #expect(try answer("https://evil.test", readers: app) == [])
-    #expect(try answer("https://app.test", sourcesNameReaders: true) == ["*", "60"])
+    #expect(try answer("https://App.test", ofSources: app) == ["*", "60"])
+    #expect(try answer("https://evil.test", ofSources: app) == [] && answer("null", ofSources: []) == [])
+    #expect(
+      try answer(nil, ofSources: []) == ["*", "60"] && answer(nil) == [], "who is no page gets it as it is")
   }
 }

@@ -89,6 +89,9 @@ struct RecordedMockTests {
     }
     let mock = RecordedMock([answer("9", 404, "none"), answer("7", 200, "new"), answer("7", 200, "old")])
     #expect((0..<3).map { _ in say(mock, MockRequest("GET", "/things/5")) } == ["new", "old", "old"])
+    // Each has a sequence of its own, whoever was asked for before.
+    #expect((0..<2).map { _ in say(mock, MockRequest("GET", "/things/7")) } == ["new", "old"])
+    #expect((0..<2).map { _ in say(mock, MockRequest("GET", "/things/a")) } == ["new", "old"])
     #expect(say(mock, MockRequest("GET", "/things/9")) == "none")
     let failed = RecordedMock([answer("9", 404, "none")])
     #expect(say(failed, MockRequest("GET", "/things/5")) == "none")

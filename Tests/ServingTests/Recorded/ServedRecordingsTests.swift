@@ -43,6 +43,19 @@ struct ServedRecordingsTests {
     #expect(served.fakes.names == ["token"] && served.leftOut == 0)
   }
 
+  @Test("a WebSocket is not served, and who asks for it is told so")
+  func webSockets() throws {
+    let served = ServedRecordings([
+      try recording([try hop("http://h.example/ws", status: 101, ["Upgrade": "websocket"])]),
+      try recording([try hop("http://h.example/a", status: 200)], body: "x"),
+    ])
+    #expect(served.webSockets == 1 && served.answers.count == 2)
+    let mock = RecordedMock(served.answers)
+    let answer = try #require(mock.answer(MockRequest("GET", "/ws", fields: [("Upgrade", "websocket")])))
+    #expect(answer.status == 501 && String(decoding: answer.body, as: UTF8.self).contains("WebSocket"))
+    #expect(mock.answer(MockRequest("GET", "/a"))?.status == 200)
+  }
+
   @Test("a connection that broke breaks again, and what never got there is left out")
   func failures() throws {
     let lost = try hop("http://h.example/a", status: nil)

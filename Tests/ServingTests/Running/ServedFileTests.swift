@@ -33,6 +33,22 @@ struct ServedFileTests {
     #expect(String(decoding: answer.body, as: UTF8.self) == "from beside\n")
   }
 
+  @Test("what is a WebSocket in a recording is said not to be served")
+  func webSocket() async throws {
+    let entry = """
+      {"startedDateTime":"2026-11-01T10:00:00Z","time":1,"request":{"method":"GET","url":"http://h.test/ws",\
+      "httpVersion":"HTTP/1.1","headers":[]},"response":{"status":101,"statusText":"","httpVersion":"HTTP/1.1",\
+      "headers":[],"content":{"size":0,"mimeType":""}},"timings":{"send":0,"wait":1,"receive":0}}
+      """
+    let files = FileReader.fixed(["c.har": #"{"log":{"version":"1.2","entries":["# + entry + "]}}"])
+    let served = try await ServedFile("c.har", in: Environment(files: files))
+    #expect(
+      served.summary == [
+        "c.har: 0 recorded answers", "  1 WebSocket left out: who asks for one is answered with 501",
+      ])
+    #expect(served.source.answer(MockRequest("GET", "/ws"))?.status == 501)
+  }
+
   @Test("a session is served as it was recorded, and a HAR file too")
   func recordings() async throws {
     let talk = try await Talk()

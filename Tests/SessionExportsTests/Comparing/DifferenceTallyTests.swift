@@ -47,6 +47,28 @@ struct DifferenceTallyTests {
     #expect(all.failure?.code == .replayDrift && all.failure?.message == "2 steps not answered by A")
   }
 
+  @Test("says of what differs whether it breaks a client, also where nothing does, and counts each step once")
+  func harmless() throws {
+    let noted = Finding(.value, ["- 1", "+ 2"], isNoted: true)
+    let played = { (shown: String) in
+      PlayedStep(part: 0, step: Step(command: ".id"), shown: shown, outcome: .ok)
+    }
+    let other = try StepDifference(
+      from: played("7\n"), to: played("nothing there\n"), ignoring: IgnoredPlaces([]), looked: [noted])
+    #expect(!other.isSame && !other.isBreaking)
+    var tally = DifferenceTally(of: ("A", "B"))
+    tally.add(other)
+    #expect(tally.line.text == "1 step: 0 the same, 1 differs and breaks no client" && tally.failure == nil)
+    tally.add(other)
+    #expect(tally.line.text == "2 steps: 0 the same, 2 differ and break no client")
+    let breaking = try StepDifference(
+      from: played("7\n"), to: played("nothing there\n"), ignoring: IgnoredPlaces([]))
+    tally.add(breaking)
+    #expect(
+      tally.line.text == "3 steps: 0 the same, 1 breaks a client, 2 differ and break no client")
+    #expect(tally.failure?.message == "1 step breaks a client")
+  }
+
   @Test("names on which side a step is alone")
   func sides() throws {
     var tally = DifferenceTally(of: ("A", "B"))

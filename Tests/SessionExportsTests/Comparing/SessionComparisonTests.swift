@@ -73,4 +73,24 @@ struct SessionComparisonTests {
     let answer = await talk.say(line)
     #expect(answer.status == 2 && answer.text.contains(told), "\(answer.text)")
   }
+
+  @Test("what was given from outside is no reason to leave a step out, and where it is that is said")
+  func given() async throws {
+    let talk = try await Asked(body: #"{"id": 1}"#).talk(to: .plain)
+    await talk.say("let uid = 1", "get /users/{{uid}}", "save old")
+    for end in ["md", "har"] {
+      let text = try #require(talk.folder.text(of: "old.session.\(end)"))
+      let own = text.replacing("$ let uid = 1\n\n", with: "").replacing("old.session", with: "new.session")
+      try talk.folder.write(
+        own.replacing("\\\"id\\\": 1", with: "\\\"nome\\\": 1"), to: "new.session.\(end)")
+      try talk.folder.write(text.replacing("$ let uid = 1\n\n", with: ""), to: "old.session.\(end)")
+    }
+    let answer = await talk.say("diff old.session.md new.session.md --breaking")
+    #expect(answer.status == 1 && answer.text.contains("1 step breaks a client"), "\(answer.text)")
+    let lost = try #require(talk.folder.text(of: "new.session.md")).replacing("users", with: "nobody")
+    try talk.folder.write(lost, to: "new.session.md")
+    let refused = await talk.say("diff old.session.md new.session.md --breaking")
+    #expect(refused.code == "request.variable", "\(refused.text)")
+    #expect(refused.flat.contains("uid is not set, and its recording does not tell"), "\(refused.text)")
+  }
 }

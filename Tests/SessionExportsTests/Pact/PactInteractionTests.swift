@@ -61,6 +61,22 @@ struct PactInteractionTests {
     #expect(!text.contains("tulip") && !text.contains("4711-4711"))
   }
 
+  @Test(
+    "a secret that was taken of an answer is a state of the provider, in a query and in a form as in a header"
+  )
+  func takenSecrets() async throws {
+    let (root, text) = try await pact(
+      "post /login u=ann", "let t = .token", "get /a token=={{t}}", "post /b -f token={{t}} a=1",
+      "get /c Authorization:'Bearer {{t}}'")
+    for place in 1...3 {
+      #expect(
+        root["interactions"]?[place]?["providerStates"]?[0]?["name"]?.string == "after POST /login",
+        "\(place): \(text)")
+    }
+    #expect(root["interactions"]?[1]?["request"]?["matchingRules"]?["query"]?["token"] != nil)
+    #expect(!text.contains("t-4711-4711"))
+  }
+
   @Test("a request that is made twice has a state of its own")
   func twice() async throws {
     let (root, _) = try await pact("get /a", "get /a")

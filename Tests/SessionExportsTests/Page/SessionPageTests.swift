@@ -40,6 +40,21 @@ struct SessionPageTests {
     #expect(!SessionPage.policy.contains("unsafe"))
   }
 
+  @Test("it is called as its front matter says, with what that says of it above the first step")
+  func title() async throws {
+    let talk = try await Asked(body: "{}").talk(to: .plain)
+    for line in ["get /a", "save demo"] { await talk.say(line) }
+    let text = try #require(talk.folder.text(of: "demo.session.md"))
+    try talk.folder.write(
+      text.replacing(
+        "---\nsession: 2\n", with: "---\nsession: 2\ntitle: The <shop>\ndescription: What it sells.\n"),
+      to: "demo.session.md")
+    let html = await talk.say("export html demo").text
+    #expect(html.contains("<title>The &lt;shop&gt;</title>"), "\(html)")
+    #expect(html.contains("<h1 id=\"t0\">The &lt;shop&gt;</h1>\n<p>What it sells.</p>"))
+    #expect(html.contains("<a href=\"#t0\">The &lt;shop&gt;</a>"))
+  }
+
   @Test("text in HTML is text, and controls of a terminal and of reading order are seen")
   func text() async throws {
     let html = try await page(

@@ -1,7 +1,10 @@
+import Foundation
 import Testing
 
+@testable import ApusClient
 @testable import ApusContracts
 @testable import ApusJSON
+@testable import ApusRecordings
 @testable import ApusSessionExports
 
 @Suite("Checks of lines")
@@ -47,6 +50,34 @@ struct ScriptCheckLineTests {
     #expect(ScriptCheck(line: "expect .a exact") == nil)
     let ignored = try #require(ScriptCheck(line: "expect header age ignore"))
     #expect(ignored.promises.isEmpty && !ignored.isPart)
+  }
+
+  private func promises(_ rule: String, of body: String) throws -> [ScriptCheck.Promise]? {
+    let exchange = Exchange(
+      request: Request(url: try WebURL("http://h.test/")), startedAt: .now,
+      body: ReceivedBody(bytes: Array(body.utf8)))
+    return ScriptCheck(try Rule(rule), recorded: Recording(exchange))?.promises
+  }
+
+  @Test("what is to be as it was is what it was in the recorded answer")
+  func recorded() throws {
+    let body = #"{"a": 1, "b": [1, "x", null], "c": {"d": true}, "s": "{{secret:s}}"}"#
+    #expect(try promises(".a type", of: body) == [.kinds([.number])])
+    #expect(try promises(".b[*] type", of: body) == [.kinds([.number, .string, .null])])
+    #expect(try promises(".c.d type", of: body) == [.kinds([.boolean])])
+    #expect(try promises(".a exact", of: body) == [.compared("==", ScriptText([.text("1")]))])
+    #expect(
+      try promises(".a exact, type string", of: body)
+        == [.compared("==", ScriptText([.text("1")])), .kinds([.string])])
+  }
+
+  @Test("what was not there, was many, was taken out or is in no JSON can be checked by no other program")
+  func unrecorded() throws {
+    let body = #"{"b": [1, 2], "s": "{{secret:s}}"}"#
+    for rule in [".a type", ".a exact", ".b[*] exact", ".s exact", ".s type", "header a exact"] {
+      #expect(try promises(rule, of: body) == nil, "\(rule)")
+    }
+    #expect(try promises(".a type", of: "no JSON") == nil)
   }
 
   @Test("what is in quotes is a string, what is no JSON too, and a variable is a hole")

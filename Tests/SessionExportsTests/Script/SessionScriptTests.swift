@@ -52,6 +52,32 @@ struct SessionScriptTests {
     #expect(form.pieces == [.text("a="), .variable("id", .encoded)])
   }
 
+  @Test(
+    "a secret that was taken of an answer is its variable in a query and in forms, and none of the environment's"
+  )
+  func takenSecretsInPairs() async throws {
+    let script = try await script([
+      "get /a", "let t = .token", "get /b token=={{t}} q==1", "post /c -f token={{t}} a=1",
+      "post /d --multipart token={{t}}",
+    ])
+    let requests = requests(script)
+    #expect(script.secretNames == [], "\(requests.map(\.name))")
+    #expect(
+      requests[1].url.pieces.contains(.variable("t", .encoded)) && requests[1].name == "/b?token={{t}}&q=1")
+    guard case .text(let form)? = requests[2].body, case .text(let parts)? = requests[3].body else {
+      Issue.record("there are no bodies")
+      return
+    }
+    #expect(form.pieces == [.text("token="), .variable("t", .encoded), .text("&a=1")])
+    #expect(parts.variableNames == ["t"])
+  }
+
+  @Test("a secret that was typed is the environment's in a query and in a form")
+  func typedSecrets() async throws {
+    let script = try await script(["get /b token==tulip-4711-tulip", "post /c -f password=canary-4711"])
+    #expect(script.secretNames == ["TOKEN", "PASSWORD"])
+  }
+
   @Test("a path that an answer gives is asked for as it is, and a token goes from an answer into a header")
   func addresses() async throws {
     let script = try await script([

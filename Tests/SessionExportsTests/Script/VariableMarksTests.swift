@@ -49,27 +49,6 @@ struct VariableMarksTests {
     #expect(marks.script("{{secret:", in: .plain).plain == "{{secret:")
   }
 
-  @Test("a mark that is all of a header or of a string has its variable's name, and no other is touched")
-  func named() throws {
-    var marks = VariableMarks()
-    let t = marks.add("t", recorded: .text("x")).text
-    let n = marks.add("n", recorded: try .json(JSONDocument("7").root)).text
-    var request = Request(url: try WebURL("http://h.test/"))
-    request.headers = ["Authorization": "Bearer \(t)", "X-N": n, "X-Key": "abc\(t)", "X-Mine": "a b \(t)"]
-    request.body = .bytes(Array(#"{"a": "\#(t)", "b": "is \#(t)", "n": \#(n)}"#.utf8))
-    let named = marks.named(request)
-    #expect(
-      named.headers.map(\.shown) == ["Bearer {{secret:t}}", "{{secret:n}}", "abc\(t)", "a b \(t)"])
-    guard case .bytes(let bytes)? = named.body?.content else {
-      Issue.record("there is no body")
-      return
-    }
-    #expect(
-      String(decoding: bytes, as: UTF8.self) == #"{"a": "{{secret:t}}", "b": "is \#(t)", "n": \#(n)}"#)
-    let plain = Request(url: try WebURL("http://h.test/"))
-    #expect(marks.named(plain).body == nil)
-  }
-
   @Test("a secret is spelled as the place wants it, so that no quote in it ends a string of JSON")
   func spelledSecrets() {
     var marks = VariableMarks()
