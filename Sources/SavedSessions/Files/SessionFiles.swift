@@ -28,6 +28,8 @@ package struct SessionFiles: Sendable {
   /// How many secrets were known when the files were last searched for them.
   private var searchedFor = 0
   private let disk = LateSync()
+  /// Nobody else is to record into it.
+  private var cassette = HeldCassette()
 
   /// Begins a session and writes its head. A file that is there already is replaced.
   ///
@@ -50,10 +52,7 @@ package struct SessionFiles: Sendable {
     let bytes = try redacted { redactor throws(LeakedSecret) in try redactor.textToWrite(of: document) }
     Leftovers.removeOnce(in: FilePath.folder(of: path))
     do {
-      try written { () throws(SafeFile.Failure) in
-        try SafeFile.replace(cassettePath, with: Cassette.head + Cassette.tail)
-        try SafeFile.replace(documentPath, with: bytes)
-      }
+      try begin(with: bytes, Cassette.head + Cassette.tail)
     } catch {
       discard()
       throw error
@@ -78,15 +77,20 @@ package struct SessionFiles: Sendable {
     let document = self.redactor.redact(bytes: origin.document)
     let recorded = self.redactor.redact(bytes: origin.cassette)
     do {
-      try written { () throws(SafeFile.Failure) in
-        try SafeFile.replace(cassettePath, with: recorded)
-        try SafeFile.replace(documentPath, with: document)
-      }
+      try begin(with: document, recorded)
       try declareRedaction()
     } catch {
       discard()
       throw error
     }
+  }
+
+  private mutating func begin(with document: [UInt8], _ recorded: [UInt8]) throws(SessionFileFailure) {
+    try written { () throws(SafeFile.Failure) in
+      try SafeFile.replace(cassettePath, with: recorded)
+      try SafeFile.replace(documentPath, with: document)
+    }
+    cassette = HeldCassette(cassettePath, size: recorded.count)
   }
 
   /// Says at the head of the document what is redacted in it.
@@ -140,10 +144,13 @@ package struct SessionFiles: Sendable {
   private mutating func endCassette(with entries: [[UInt8]], stepsBehind count: Int)
     throws(SessionFileFailure)
   {
-    let (old, end) = (Cassette.tail(stepsBehind: stepsBehind).count, Cassette.tail(stepsBehind: count))
+    let old = Cassette.tail(stepsBehind: stepsBehind).count
+    let pieces = entries + [Cassette.tail(stepsBehind: count)]
+    try cassette.check(cassettePath)
     try written { () throws(SafeFile.Failure) in
-      try SafeFile.append(entries + [end], to: cassettePath, over: old, later: disk)
+      try SafeFile.append(pieces, to: cassettePath, over: old, later: disk)
     }
+    cassette.grow(by: pieces.reduce(-old) { $0 + $1.count })
     stepsBehind = count
   }
 
@@ -209,34 +216,21 @@ package struct SessionFiles: Sendable {
     Folder.remove(folder)
   }
 
-  private var documentPath: String {
+  var documentPath: String {
     folder.map { $0 + path.dropFirst(FilePath.folder(of: path).count) } ?? path
   }
 
   private var cassettePath: String { Self.cassettePath(of: documentPath) }
 
-  private static func cassettePath(of path: String) -> String { path.dropLast(3) + ".har" }
+  static func cassettePath(of path: String) -> String { path.dropLast(3) + ".har" }
 
-  /// Adds a paragraph of prose. What would open a code block or look like a step is spelled so that it stays prose.
-  package mutating func append(note: String) throws(SessionFileFailure) {
-    let lines = RecordableText.lines(of: note).map(StepLookalike.spelledAsProse)
-    let text = "\n" + lines.map { $0 + "\n" }.joined()
-    let bytes = try redacted { redactor throws(LeakedSecret) in
-      let bytes = Array(redactor.redact(text).utf8)
-      try redactor.check(bytes)
-      return bytes
-    }
-    try waitForDisk()
-    try written { () throws(SafeFile.Failure) in try SafeFile.append(bytes, to: documentPath) }
-  }
-
-  private mutating func redacted(
+  mutating func redacted(
     _ make: (inout Redactor) throws(LeakedSecret) -> [UInt8]
   ) throws(SessionFileFailure) -> [UInt8] {
     do { return try make(&redactor) } catch { throw .leak(error) }
   }
 
-  private func written(_ write: () throws(SafeFile.Failure) -> Void) throws(SessionFileFailure) {
+  func written(_ write: () throws(SafeFile.Failure) -> Void) throws(SessionFileFailure) {
     do {
       try write()
     } catch {

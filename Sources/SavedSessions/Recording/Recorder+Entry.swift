@@ -1,3 +1,5 @@
+internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusText
 
 extension Recorder {
@@ -13,5 +15,15 @@ extension Recorder {
       guard case .line(let line) = self, line.isCut else { return nil }
       return Line("not all of what came is recorded: it is too large", .warning).retold
     }
+  }
+}
+
+extension [Recording] {
+  /// Has the last of a line tell what only its line knows.
+  mutating func markEnd(of line: String, isInterrupted: Bool) {
+    guard let last = indices.last else { return }
+    if isInterrupted { self[last].isInterrupted = true }
+    // Where what it waited for is a secret, nobody could tell from the answers.
+    self[last].endsWait = Variables.OfLine.waits(line)
   }
 }

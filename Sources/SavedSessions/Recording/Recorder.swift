@@ -31,12 +31,13 @@ package final class Recorder {
   /// The session that is gone on with, and how many entries belong to none of it.
   private var origin: (session: SessionOrigin, entries: Int)?
   /// The recording that is over, and how many entries are in it or came before it.
-  private var ended: (path: String, entries: Int)?
+  var ended: (path: String, entries: Int)?
   /// Whether lines are left out until somebody says to go on.
   package private(set) var isPaused = false
   let rules: @Sendable () -> RedactionRules
-  /// The recording that ended because its files could not be written; it may be begun again without asking.
-  package private(set) var brokenPath: String?
+  /// The recording that ended because its files could not be written.
+  var broken: Broken?
+  package var brokenPath: String? { broken?.path }
   private let runner: any LineRunner
   private let ports: @Sendable () -> PracticePorts?
   private let userAgent: String?
@@ -77,7 +78,7 @@ package final class Recorder {
     let kept = runner.isStep(text) ? text : nil
     let read = files?.take(of: kept, recordings, secrets: secrets.compactMap(\.source)) ?? []
     guard kept != nil else { return nil }
-    if Task.isCancelled, let last = recordings.indices.last { recordings[last].isInterrupted = true }
+    recordings.markEnd(of: text, isInterrupted: Task.isCancelled)
     let line = LoggedLine(
       text: text, recordings: recordings, piped: piped, outcome: Step.Outcome(outcome), secrets: secrets,
       isCut: isCut, files: read)
@@ -128,15 +129,6 @@ package final class Recorder {
     do { try writer.waitForDisk() } catch { tell(error, of: writer, say) }
   }
 
-  private func tell(_ error: any Error, of writer: SessionWriter, _ say: Say) {
-    say(Line("not recorded: \(error)", .warning).retold)
-    guard case SessionFileFailure.file = error else { return }
-    writer.markIncomplete()
-    _ = stop()
-    (brokenPath, ended) = (writer.path, nil)
-    say(Line("recording has ended; `record FILE` begins again, with everything so far", .dim).retold)
-  }
-
   /// Records from now on, with everything there is so far.
   ///
   /// It says so, as nothing else on the screen will.
@@ -146,7 +138,7 @@ package final class Recorder {
     origin = nil
     let writer = try await save(to: path, say)
     self.writer = writer
-    (brokenPath, isPaused) = (nil, false)
+    (broken, isPaused) = (nil, false)
     requests.keepsEverything = true
     let before =
       switch earlier {
@@ -169,7 +161,7 @@ package final class Recorder {
       origin = nil
       throw SessionFileFailure.explained(error)
     }
-    (brokenPath, isPaused) = (nil, false)
+    (broken, isPaused) = (nil, false)
     requests.keepsEverything = true
     let count = Units.count(session.session.document.steps.count, "line")
     say(Line("recording to \(session.path), behind the \(count) it has", .dim).retold)

@@ -53,8 +53,30 @@ package struct SessionKeeper {
   package func record(behind word: Word) async throws {
     let typed = try word.template.filled(from: variables).visible(in: "a file name")
     let path = environment.files.expanded(SessionFileName.whole(typed))
+    // Until the new files are there, which are held from their beginning.
+    let held = try held(path)
     let origin = try SessionOrigin(reading: path, with: environment.files)
     try await sessionRecorder().start(behind: origin, at: base) { output.note($0) }
+    withExtendedLifetime(held) {}
+  }
+
+  /// Whether this run records into it, by whatever name.
+  private func isRecorded(_ path: String) -> Bool {
+    guard let own = recorder?.path, let status = try? FileStatus(of: path) else { return false }
+    return (try? FileStatus(of: own))?.isSame(as: status) ?? false
+  }
+
+  /// Holds what a session is recorded into, unless this run does.
+  ///
+  /// - Throws: `CommandFailure` where another Apus records into it.
+  private func held(_ path: String) throws(CommandFailure) -> SessionHold? {
+    if isRecorded(path) { return nil }
+    do throws(LockedFile.Failure) {
+      return try SessionHold(SessionFiles.cassettePath(of: path))
+    } catch {
+      throw CommandFailure(
+        .usageArgument, "\(path) is being recorded by another Apus", try: ["help record"])
+    }
   }
 
   /// Takes the last line out of the session.
@@ -89,16 +111,17 @@ package struct SessionKeeper {
     return true
   }
 
-  /// Writes the session so far into the one that a word names.
+  /// Writes the session so far into the one that a word names. Where it is recorded there, that goes on.
   package func save(to word: Word) async throws {
     let path = try path(of: word)
+    if isRecorded(path) { return try await sessionRecorder().start(at: path) { output.note($0) } }
     noteWritten(try await sessionRecorder().save(to: path) { output.note($0) })
   }
 
   /// The path of the session that a word names. Files that are there are only replaced when the user says so.
   ///
   /// - Parameter other: what can be done with a session that is there.
-  private func path(of word: Word, orElse other: String = "replay") throws(LineProblem) -> String {
+  private func path(of word: Word, orElse other: String = "replay") throws -> String {
     let typed = try word.template.filled(from: variables).visible(in: "a file name")
     if let (name, export, what) = SessionFileName.otherKind(typed) {
       let (session, file) = (ItemPrinter().quoted(name), ItemPrinter().quoted(typed))
@@ -107,7 +130,8 @@ package struct SessionKeeper {
           + "export \(export) \(session) > \(file)", at: word.range, try: "save \(session)")
     }
     let path = environment.files.expanded(SessionFileName.whole(typed))
-    if path == recorder?.brokenPath { return path }
+    _ = try held(path)
+    if recorder?.mayBeginAgain(at: path) ?? false { return path }
     let isThere = { [environment] in environment.files.problem($0) == nil }
     guard let there = [path, path.dropLast(3) + ".har"].first(where: isThere),
       !environment.confirm("\(there) is there; replace it? ")

@@ -42,9 +42,41 @@ package struct LockedFile: Sendable {
         file.close()
         throw error
       }
-      if file.stillHasItsName { return file }
+      if file.isAt(path) { return file }
       file.close()  // replaced while we waited for the lock
     }
+  }
+
+  /// Locks a file that is there, and leaves it as it is, for as long as somebody holds it. `nil` where there is none.
+  ///
+  /// - Throws: `held` where another program has it.
+  package static func hold(_ path: String) throws(Failure) -> LockedFile? {
+    while true {
+      let descriptor: Descriptor
+      do throws(SystemError) {
+        descriptor = try Descriptor.opening(path, [.both, .noLinks, .withoutWaiting])
+      } catch {
+        if error == .missing { return nil }
+        throw Failure(error)
+      }
+      let file = LockedFile(descriptor: descriptor, path: path)
+      do {
+        try file.lock(exclusively: true, tries: 1)
+      } catch {
+        file.close()
+        throw error
+      }
+      if file.isAt(path) { return file }
+      file.close()
+    }
+  }
+
+  /// Whether it is what stands in a place by now.
+  package func isAt(_ place: String) -> Bool {
+    guard let opened = try? FileStatus(of: descriptor),
+      let named = try? FileStatus(of: place, followsLinks: false)
+    else { return false }
+    return opened.isSame(as: named)
   }
 
   /// Whether another program holds the lock of a file; not where it is not there.
@@ -145,13 +177,6 @@ package struct LockedFile: Sendable {
       }
     }
     throw .held
-  }
-
-  private var stillHasItsName: Bool {
-    guard let opened = try? FileStatus(of: descriptor),
-      let named = try? FileStatus(of: path, followsLinks: false)
-    else { return false }
-    return opened.isSame(as: named)
   }
 
   private func explained<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {

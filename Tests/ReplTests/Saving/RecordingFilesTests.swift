@@ -2,6 +2,7 @@ import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -39,6 +40,22 @@ struct RecordingFilesTests {
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
     #expect(await talk.say("get /echo?a=2").text.contains("it.session.har cannot be written"))
     try FileManager.default.removeItem(atPath: place)
+    #expect(await talk.say("record it").text.contains("with the 2 lines before"))
+    #expect(await talk.say("record off", "replay it").text.contains("2 steps: 2 as written"))
+  }
+
+  @Test("that somebody else changed are left to them, which is told, and replaced only after a yes")
+  func changed() async throws {
+    let answer = Mutex(false)
+    let talk = try await Talk(to: Self.wide) { $0.confirm = { _ in answer.withLock { $0 } } }
+    await talk.say("record it", "get /echo?a=1")
+    try talk.folder.write("", to: "it.session.har")
+    let said = await talk.say("get /echo?a=2")
+    #expect(said.outcome == .ok && said.text.contains("it.session.har was changed by another program"))
+    #expect(said.text.contains("recording has ended; `record FILE` begins again"), "\(said.text)")
+    #expect(await talk.engine.hasLostRecording)
+    #expect(await talk.say("record it").status == 2 && talk.folder.text(of: "it.session.har") == "")
+    answer.withLock { $0 = true }
     #expect(await talk.say("record it").text.contains("with the 2 lines before"))
     #expect(await talk.say("record off", "replay it").text.contains("2 steps: 2 as written"))
   }

@@ -125,8 +125,8 @@ struct SessionFilesTests {
     try files.append(step(1), [recording(1)])
     let before = try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") }
     let leak = SessionFileFailure.leak(LeakedSecret(name: "CANARY"))
-    #expect(throws: leak) { try files.append(Step(command: "get /%63anary-in-the-mine"), [recording(2)]) }
-    #expect(throws: leak) { try files.append(note: "%63anary-in-the-mine") }
+    #expect(throws: leak) { try files.append(Step(command: #"get /canary-in\-the-mine"#), [recording(2)]) }
+    #expect(throws: leak) { try files.append(note: #"canary-in\-the-mine"#) }
     #expect(try ["md", "har"].map { try folder.read("sessions/a.session.\($0)") } == before)
     try files.append(Step(command: "get /canary-in-the-mine"), [])
     let text = String(decoding: try folder.read("sessions/a.session.md"), as: UTF8.self)

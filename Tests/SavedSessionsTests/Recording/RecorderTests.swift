@@ -155,6 +155,23 @@ struct RecorderTests {
     #expect(recorder.takeLines().map(\.text) == ["one", "two"])
   }
 
+  @Test("ends where somebody else cut its recording, which stays as it is, and goes on keeping the session")
+  func changed() async throws {
+    _ = try await start()
+    try await say("one")
+    let before = folder.text(of: "it.session.md")
+    try folder.write("", to: "it.session.har")
+    let said = try await say("two")
+    #expect(
+      said.first?.hasSuffix("it.session.har was changed by another program, and nothing is added to that")
+        == true)
+    #expect(said.last == "recording has ended; `record FILE` begins again, with everything so far")
+    #expect(!recorder.isRecording && recorder.brokenPath == path && !recorder.mayBeginAgain(at: path))
+    #expect(folder.text(of: "it.session.har") == "" && folder.text(of: "it.session.md") == before)
+    #expect(try await start().last == "recording to \(path), with the 2 lines before")
+    #expect(try document().steps.map(\.command) == ["one", "two"] && recorder.brokenPath == nil)
+  }
+
   @Test("refuses a name that is none for a session, and records nothing then")
   func name() async {
     await #expect(throws: CommandFailure.self) {

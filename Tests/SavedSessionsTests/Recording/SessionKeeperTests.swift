@@ -85,6 +85,28 @@ struct SessionKeeperTests {
     #expect(try String(contentsOfFile: folder.path + "/demo.session.md", encoding: .utf8) == "mine")
   }
 
+  @Test("a session that another Apus records is left to it, until that ends")
+  func held() async throws {
+    let first = keeper(recorder(), replaces: true)
+    try await first.record(to: Word(typed: "demo"))
+    let whole = folder.text(of: "demo.session.har")
+    let other = keeper(recorder(), replaces: true)
+    for keep in [
+      { try await other.record(behind: Word(typed: "demo")) },
+      { try await other.record(to: Word(typed: "demo")) },
+      { try await other.save(to: Word(typed: "demo")) },
+    ] {
+      let failure = await #expect(throws: CommandFailure.self) { try await keep() }
+      #expect(failure?.message.hasSuffix("demo.session.md is being recorded by another Apus") ?? false)
+    }
+    #expect(other.path == nil && folder.text(of: "demo.session.har") == whole)
+    // Its own it may write, by whatever name.
+    try await first.save(to: Word(typed: "./demo"))
+    #expect(first.stop())
+    try await other.record(behind: Word(typed: "demo"))
+    #expect(other.stop())
+  }
+
   @Test("what was taken out is told by its names, and nothing where nothing was")
   func takenOut() {
     #expect(SessionKeeper.takenOut([]) == nil)

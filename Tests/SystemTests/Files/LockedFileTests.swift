@@ -23,6 +23,28 @@ struct LockedFileTests {
     #expect(try FileStatus(of: path).mode == 0o600)
   }
 
+  @Test("one that is held is had by nobody else until it is closed, and stays as it is")
+  func held() throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/h"
+    #expect(try LockedFile.hold(path) == nil && folder.names.isEmpty)
+    try folder.write("mine", to: "h")
+    let mode = try FileStatus(of: path).mode
+    let file = try #require(try LockedFile.hold(path))
+    #expect(throws: LockedFile.Failure.held) { try LockedFile.hold(path) }
+    #expect(LockedFile.isHeld(path) && file.isAt(path))
+    try FilePath.rename(path, to: folder.path + "/moved")
+    try folder.write("another", to: "h")
+    #expect(!file.isAt(path) && file.isAt(folder.path + "/moved"))
+    try #require(try LockedFile.hold(path)).close()
+    #expect(throws: LockedFile.Failure.held) { try LockedFile.hold(folder.path + "/moved") }
+    file.close()
+    try #require(try LockedFile.hold(folder.path + "/moved")).close()
+    #expect(try FileStatus(of: folder.path + "/moved").mode == mode && folder.text(of: "moved") == "mine")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: path)
+    #expect(throws: LockedFile.Failure.self) { try LockedFile.hold(folder.path + "/link") }
+  }
+
   @Test("a link, a folder and a pipe are refused")
   func refused() throws {
     let folder = try TestFolder()

@@ -13,9 +13,11 @@ package struct RecordCommand: Keeps {
     section: .saving,
     summary: "keep this session in a file as you go, from its first line on",
     forms: [
-      [.operand(file)], [.with(append), .operand(file)], [.word("off", "no more from here on")],
-      [.word("undo", "take the last line out")], [.word("pause", "leave lines out for a while")],
-      [.word("on", "and no longer")], [],
+      [.operand(file)], [.with(append), .operand(file)],
+      [.word("off", "no more from here on", also: ["stop"])], [.word("undo", "take the last line out")],
+      [.word("pause", "leave lines out for a while")],
+      [.word("on", "and no longer", also: ["resume", "continue"])], [],
+      .unsaid(.word("start"), .operand(file)),
     ],
     examples: [
       CommandSpec.Example("record demo", "into demo.session.md, and its answers into demo.session.har"),
@@ -30,6 +32,8 @@ package struct RecordCommand: Keeps {
     details: [
       "Secrets are left out, wherever they stand, and `record off` names what was taken out. `save FILE` writes the same at once.",
       "Of an answer over 33 MB only the beginning is kept, which is said.",
+      "`record stop` is `record off`, `record resume` is `record on`, and `record start FILE` begins one; a file of such a "
+        + "name is written in full, as in `record stop.session.md`.",
       "While it records, a command behind | writes into a pipe and not to the terminal, so it may do without colours. "
         + "`run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.",
     ])
