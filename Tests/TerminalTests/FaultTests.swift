@@ -148,6 +148,18 @@ struct FaultTests {
     #expect(folder.text(of: "keep.json") == "old")
   }
 
+  @Test("waits for nothing, where there are so few descriptors that nothing can wake it", arguments: 7...12)
+  func unheard(_ count: Int) throws {
+    let folder = try TestFolder()
+    let result = try Program.run(
+      program: "/usr/bin/timeout",
+      ["-s", "KILL", "300", Program.path, "-e", "get http://127.0.0.1:1/ > a", "-e", "record r"],
+      home: folder.path, in: folder.path, under: "ulimit -c 0; ulimit -n \(count)")
+    // The system's queues end the process where they cannot look at themselves, now and then.
+    #expect(result.status != 137 && result.status != 9, "\(result.status): \(result.errors)")
+    #expect(folder.text(of: "a") == nil)
+  }
+
   @Test("is an error, where there are no descriptors for the system's queues", arguments: [4, 5])
   func fewDescriptors(_ count: Int) throws {
     let folder = try TestFolder()

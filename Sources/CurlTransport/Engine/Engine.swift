@@ -5,6 +5,8 @@ import CApusCurl
 /// libcurl at work on every transfer of the transport: starts them, ends what is done, watches deadlines.
 final class Engine {
   private let multi: OpaquePointer
+  /// Whether the bell rings: where no more files may be open, libcurl goes on without it.
+  private let isHeard: Bool
   private let cookies: CookieJars
   private let certificates = CertificateMemory()
   private let plainHTTP2 = PlainHTTP2()
@@ -27,6 +29,7 @@ final class Engine {
     }
     self.multi = multi
     self.cookies = cookies
+    isHeard = ccurl_multi_wakeup(multi) == 0
   }
 
   deinit { ccurl_multi_destroy(multi) }
@@ -68,9 +71,10 @@ final class Engine {
     }
   }
 
-  /// Waits until a connection has something to say, a deadline may have passed, or the bell rings.
+  /// Waits until a connection has something to say, a deadline may have passed, or the bell rings. What no bell rings for
+  /// is looked for again and again.
   func rest() {
-    let time = watchDeadlines()
+    let time = isHeard ? watchDeadlines() : min(20, watchDeadlines())
     let waiting = transfers.values.filter { $0.awaitedDescriptor != nil }
     guard !waiting.isEmpty || !talking.isEmpty else {
       ccurl_multi_poll(multi, nil, 0, 0, time)

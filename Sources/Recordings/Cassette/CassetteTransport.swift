@@ -107,16 +107,16 @@ package final class CassetteTransport: Transport {
   package var count: Int { state.withLock { $0.entries.count } }
 
   /// The number, from 0, of the recording behind the last that was asked for.
-  package var place: Int {
-    state.withLock { state in state.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0 }
-  }
+  package var place: Int { state.withLock { $0.entries.lastIndex(where: \.isUsed).map { $0 + 1 } ?? 0 } }
 
-  /// Whether the recording behind the last that was asked for is of the same request once more.
+  /// Whether the recording behind the last that was asked for is of the same request once more, and not surely of the
+  /// next line.
   package var comesAgain: Bool {
     state.withLock { state in
       state.makeKeys()
-      let keys = state.entries[(state.entries.lastIndex(where: \.isUsed) ?? 0)...].prefix(2).compactMap(\.key)
-      return keys.count == 2 && keys.first == keys.last
+      let two = state.entries[(state.entries.lastIndex(where: \.isUsed) ?? 0)...].prefix(2)
+      let keys = two.compactMap(\.key)
+      return keys.count == 2 && keys.first == keys.last && two.first?.recording.endsWait == false
     }
   }
 

@@ -48,7 +48,7 @@ enum HARConversation {
   private static func data(_ message: WebSocketMessage, _ redact: ([UInt8]) -> [UInt8]) -> (String, Int) {
     switch message {
     case .text(let text): (String(decoding: redact(Array(text.utf8)), as: UTF8.self), 1)
-    case .binary(let bytes): (Base64.encoded(bytes), 2)
+    case .binary(let bytes): (Base64.encoded(redact(bytes)), 2)
     }
   }
 
@@ -76,15 +76,5 @@ enum HARConversation {
     let microseconds = ((node["time"]?.double ?? 0) - startedAt.timeIntervalSince1970) * 1e6
     let at = Duration.microseconds(Int64(max(0, min(microseconds, 1e15)).rounded()))
     return WebSocketConversation.Entry(isSent: node["type"]?.string == "send", at: at, message: message)
-  }
-}
-
-extension String {
-  /// The address as a WebSocket has it.
-  var asWebSocket: String { hasPrefix("http") ? "ws" + dropFirst(4) : self }
-
-  /// The address as the request has it that begins one.
-  var asHTTP: String {
-    lowercased().hasPrefix("ws:") || lowercased().hasPrefix("wss:") ? "http" + dropFirst(2) : self
   }
 }

@@ -36,6 +36,7 @@ extension Recording {
         .holding(conversationOf: exchange),
       failure: failure)
     (result.isInterrupted, result.isUnasked, result.id) = (isInterrupted, isUnasked, id)
+    result.endsWait = endsWait
     return result
   }
 }

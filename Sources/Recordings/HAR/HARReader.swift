@@ -27,6 +27,7 @@ package struct HARReader {
     var failure: Recording.Failure?
     var isInterrupted: Bool
     var isUnasked: Bool
+    var endsWait: Bool
   }
 
   package func recordings(in document: JSONDocument) throws(HARProblem) -> [Recording] {
@@ -99,6 +100,7 @@ package struct HARReader {
     var result = Recording(exchange, failure: last.failure)
     result.isInterrupted = last.isInterrupted
     result.isUnasked = last.isUnasked
+    result.endsWait = last.endsWait
     result.id = first.id.flatMap { Int($0) }
     return result
   }
@@ -123,7 +125,8 @@ package struct HARReader {
       body: try receivedBody(response),
       conversation: Self.isTalk(node) ? HARConversation.conversation(node, startedAt: startedAt) : nil,
       failure: failure,
-      isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false)
+      isInterrupted: node["_interrupted"]?.boolean ?? false, isUnasked: node["_unasked"]?.boolean ?? false,
+      endsWait: node["_held"]?.boolean ?? false)
   }
 
   private func sentRequest(_ node: Node) throws(HARProblem) -> SentRequest {
@@ -132,7 +135,7 @@ package struct HARReader {
       throw problem(at: node["method"] ?? node, "expected a method")
     }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(text.hasPrefix("ws") ? text.asHTTP : text) else {
+    guard let url = try? WebURL(WebSocketAddress.asHTTP(text)) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0
@@ -200,10 +203,12 @@ package struct HARReader {
 
   private func headers(_ node: Node?) -> HeaderFields {
     HeaderFields(
-      node?.children.compactMap { field in
-        guard let name = field["name"]?.string, let value = field["value"]?.string else { return nil }
-        return field["_secret"]?.boolean == true
-          ? HeaderField(name: name, value: Secret(value)) : HeaderField(name: name, value: value)
+      node?.children.flatMap { field -> [HeaderField] in
+        guard let name = field["name"]?.string, let value = field["value"]?.string else { return [] }
+        if field["_secret"]?.boolean == true { return [HeaderField(name: name, value: Secret(value))] }
+        // Browsers put the fields of one name into one value.
+        return value.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { HeaderField(name: name, value: String($0)) }
       } ?? [])
   }
 

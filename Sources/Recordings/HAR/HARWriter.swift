@@ -98,8 +98,7 @@ package struct HARWriter {
         members += self.conversation(conversation, exchange)
       }
       if isLast, let failure = recording.failure { members.append(("_failure", self.failure(failure))) }
-      if isLast, recording.isInterrupted { members.append(("_interrupted", true)) }
-      if isLast, recording.isUnasked { members.append(("_unasked", true)) }
+      if isLast { members += recording.marks }
       started += seconds(hop.timing.total)
       return object(.object([]), adding: members)
     }
@@ -131,7 +130,7 @@ package struct HARWriter {
     _ hop: Hop, _ version: String, body: RequestBody?, isTalk: Bool
   ) -> JSONValue {
     let address = redactor.redact(hop.sent.url)
-    let url = isTalk ? address.asWebSocket : address
+    let url = isTalk ? WebSocketAddress.asWebSocket(address) : address
     let fields = redacted(hop.sent.headers)
     var members: [(String, JSONValue)] = [
       ("method", .string(hop.sent.method.name)), ("url", .string(url)),

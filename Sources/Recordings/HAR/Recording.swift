@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusJSON
 
 /// One exchange as a cassette keeps it, with the failure it ended in.
 package struct Recording: Sendable {
@@ -8,6 +9,8 @@ package struct Recording: Sendable {
   package var isInterrupted = false
   /// Whether its line asked for it only when it was recorded: run again, the line went another way.
   package var isUnasked = false
+  /// Whether its line waited for something, and asked no more after this.
+  package var endsWait = false
   /// Its number in the file that it was read from; `nil` for one that stands in none.
   package var id: Int?
   /// What is being worked out of its body; `nil` where nobody began.
@@ -50,8 +53,15 @@ package struct Recording: Sendable {
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
     whole.conversation = exchange.conversation
     var result = Recording(whole, failure: failure)
-    result.isInterrupted = isInterrupted
+    (result.isInterrupted, result.endsWait) = (isInterrupted, endsWait)
     return result
+  }
+
+  /// What a cassette says of it beside what was asked and answered.
+  var marks: [(String, JSONValue)] {
+    [("_interrupted", isInterrupted), ("_unasked", isUnasked), ("_held", endsWait)].compactMap { name, isSo in
+      isSo ? (name, true) : nil
+    }
   }
 
   /// What a transport makes of it.

@@ -13,11 +13,14 @@ package struct CapturedRequest {
   private let followsRedirects: Bool
   /// Header fields whose values are not in the file.
   package let withheld: [String]
+  /// Whether it begins a conversation, of which no answer tells.
+  private let isTalk: Bool
   /// Where it goes, redirects that were followed included.
   package let origins: [String]
 
   package init(_ recording: Recording) {
     let whole = recording.exchange.request
+    isTalk = recording.exchange.conversation != nil || recording.exchange.response?.status == 101
     withheld = whole.headers.filter(\.isPlaceholder).map(\.name)
     let kept = whole.headers.filter { !$0.isPlaceholder && !$0.isOfTransport }
     origins = ([whole.url] + recording.exchange.hops.map(\.sent.url)).map { "\($0.origin)" }
@@ -31,6 +34,7 @@ package struct CapturedRequest {
 
   /// Why it cannot be sent; `nil` when it can.
   package var leftOut: String? {
+    if isTalk { return Self.talk }
     let body = String(decoding: body ?? [], as: UTF8.self)
     if let name = SecretPlaceholder.names(in: "\(request.url)\(body)").first {
       return "the secret \(name) is not in the file"
@@ -40,8 +44,10 @@ package struct CapturedRequest {
 
   /// Why no line says it; `nil` where one does.
   var reasonForNoLine: String? {
-    lostFile.map { "the bytes of \($0) are not in the file" }
+    isTalk ? Self.talk : lostFile.map { "the bytes of \($0) are not in the file" }
   }
+
+  private static let talk = "it is a WebSocket, and no request and answer"
 
   /// A body that no line can hold: it has to be a file.
   var bytesOfFile: [UInt8]? { body.flatMap { Self.text(of: $0) == nil ? $0 : nil } }

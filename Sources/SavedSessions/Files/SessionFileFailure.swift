@@ -7,6 +7,8 @@ package import ApusSystem
 package enum SessionFileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case leak(LeakedSecret)
   case file(SafeFile.Failure)
+  /// Somebody else wrote into what is recorded.
+  case changed(String)
   /// The document's name has to end in `.md`, as the cassette's is made of it.
   case name(String)
 
@@ -14,6 +16,7 @@ package enum SessionFileFailure: Error, Sendable, Hashable, CustomStringConverti
     switch self {
     case .leak(let leak): leak.description
     case .file(let failure): failure.description
+    case .changed(let path): "\(path) was changed by another program, and nothing is added to that"
     case .name(let path): "\(path) is no name for a session: expected one such as demo.session.md"
     }
   }

@@ -35,7 +35,7 @@ package struct CollectionImport {
   package func run() async throws -> Outcome {
     if let outcome = try await runAsCapture() { return outcome }
     let found = try CollectionFinder(environment.files, variables).find(files)
-    list(found.collection)
+    list(found.collection, as: isSession ? lines(of: found.collection) : nil)
     guard let target else {
       output.note(
         Line("nothing was sent or written; try: ", .dim)
@@ -85,10 +85,11 @@ package struct CollectionImport {
 
   // MARK: What is found
 
-  private func list(_ collection: RequestCollection) {
+  /// - Parameter lines: what it becomes as a session, which may lack some of it.
+  private func list(_ collection: RequestCollection, as lines: CollectionLines?) {
     output.note(Line(collection.summary))
     var folders: [String] = []
-    for request in collection.requests {
+    for (number, request) in collection.requests.enumerated() {
       if request.folders != folders {
         folders = request.folders
         if !folders.isEmpty { output.note(Line(folders.joined(separator: " / "), .key)) }
@@ -101,8 +102,18 @@ package struct CollectionImport {
         line = line + Line("  \(request.answerNotes)", .dim)
       }
       output.note(line)
+      // What is left out as a whole was said.
+      guard request.refusal == nil, let made = lines?.requests.dropFirst(number).first else { continue }
+      for note in made.notes {
+        output.note(Line("    ") + Line(note, made.lines.isEmpty ? .warning : .dim).retold)
+      }
     }
     for entry in collection.leftOut { output.note(Line("\(entry.place): left out: \(entry.what)", .dim)) }
+  }
+
+  private func lines(of collection: RequestCollection) -> CollectionLines {
+    let named = variables.values["environment"]?.text
+    return CollectionLines(collection, environment: named ?? collection.environments.first?.name)
   }
 
   // MARK: Files
@@ -110,10 +121,7 @@ package struct CollectionImport {
   private func write(_ found: CollectionFinder.Found, into typed: String) throws {
     var made = CollectionOutput(found.collection)
     if isSession {
-      let named = variables.values["environment"]?.text
-      let chosen = named ?? found.collection.environments.first?.name
-      let lines = CollectionLines(found.collection, environment: chosen)
-      let document = SessionDocument(lines, title: found.collection.name)
+      let document = SessionDocument(lines(of: found.collection), title: found.collection.name)
       made.add("\(made.name).session.md", document.text)
       made.addSecrets(of: found.collection)
     } else {

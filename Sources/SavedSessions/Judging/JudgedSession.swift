@@ -26,6 +26,7 @@ package struct JudgedSession: Sendable {
     var redactor = Redactor()
     let played = try await PlayedSession(
       session, runner: runner, environment: environment, redactor: &redactor)
+    try played.refuseUnplayed()
     let ignored = try session.document.frontMatter.ignored
     path = session.path
     steps = Self.answered(played.steps, session.document.rulesOfSteps).compactMap { step, answer, rules in

@@ -34,6 +34,14 @@ package struct CaptureImport {
     cassette.recordings.map { ($0, CapturedRequest($0)) }
   }
 
+  /// Why a request becomes no line; `nil` where it does. What a browser gave up says nothing of how it should end.
+  private func reason(against entry: (recording: Recording, request: CapturedRequest)) -> String? {
+    if let reason = entry.request.reasonForNoLine { return reason }
+    guard !cassette.isOwn, entry.recording.exchange.response == nil, let failure = entry.recording.failure
+    else { return nil }
+    return failure.underlying.map { "it was not answered: \($0)" } ?? "it was not answered"
+  }
+
   /// Lists what it becomes, and what is left out.
   package func list() {
     output.note(Line("a recording of \(Units.count(cassette.recordings.count, "request"))"))
@@ -41,7 +49,7 @@ package struct CaptureImport {
     for (number, entry) in requests.enumerated() {
       let title = entry.request.title(number + 1)
       output.note(
-        entry.request.reasonForNoLine.map { title + Line("  left out: \($0)", .warning).retold } ?? title)
+        reason(against: entry).map { title + Line("  left out: \($0)", .warning).retold } ?? title)
       let withheld = entry.request.withheld
       if !withheld.isEmpty {
         output.note(Line("   not in the file: \(withheld.joined(separator: ", "))", .dim))
@@ -77,6 +85,10 @@ package struct CaptureImport {
       place, base: nil, redactor: redactor, userAgent: environment.userAgent, runner: runner, ports: { nil })
     do {
       for (number, entry) in requests.enumerated() {
+        if let reason = reason(against: entry) {
+          try await writer.append(.note("left out: \(entry.request.name.text): \(reason)"))
+          continue
+        }
         try await append(
           entry.recording, entry.request, sending: "\(title)-\(number + 1).bin", to: writer)
       }
@@ -86,7 +98,7 @@ package struct CaptureImport {
       throw error
     }
     output.note(Line("wrote ") + Line("\(folder)/\(title).session.md", .url))
-    if requests.contains(where: { $0.request.bytesOfFile != nil && $0.request.reasonForNoLine == nil }) {
+    if requests.contains(where: { $0.request.bytesOfFile != nil && reason(against: $0) == nil }) {
       output.note(
         Line("bodies that no line holds are in the recording: replay --live takes them with --recorded-files")
       )
@@ -101,10 +113,6 @@ package struct CaptureImport {
   private func append(
     _ recording: Recording, _ request: CapturedRequest, sending file: String, to writer: SessionWriter
   ) async throws {
-    if let reason = request.reasonForNoLine {
-      try await writer.append(.note("left out: \(request.name.text): \(reason)"))
-      return
-    }
     let failure = recording.failure.map { Step.Outcome.failure($0.code) }
     let status = recording.exchange.response.flatMap {
       $0.status >= 400 ? Step.Outcome.failure(.http($0.status)) : nil

@@ -15,7 +15,8 @@ package final class FileLog: Sendable {
 
   package init(_ files: FileReader) { self.files = files }
 
-  /// The same files, where what is read is noted.
+  /// The same files, where what is read is noted. Who asks which content a file has goes by that content: what was read
+  /// once, such as a description, need not be read again.
   package var watched: FileReader {
     let files = files
     var watched = FileReader(
@@ -23,7 +24,15 @@ package final class FileLog: Sendable {
       contents: { [self] path in
         note(path)
         return files.contents(path)
-      }, digest: files.digest, identity: files.identity, problem: files.problem)
+      },
+      digest: { [self] path in
+        note(path)
+        return files.digest(path)
+      },
+      identity: { [self] path in
+        note(path)
+        return files.identity(path)
+      }, problem: files.problem)
     watched.isPipe = files.isPipe
     watched.found = files.found
     return watched

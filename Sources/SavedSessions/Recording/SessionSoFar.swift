@@ -38,7 +38,7 @@ struct SessionSoFar {
   }
 
   mutating func append(_ entry: Recorder.Entry) {
-    if case .line(let line) = entry {
+    if case .line(let line) = entry, line.recordings.contains(where: { $0.foresight != nil }) {
       count(recent.append(.line(line.withoutForesight)))
     } else {
       count(recent.append(entry))

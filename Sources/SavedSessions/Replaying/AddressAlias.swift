@@ -31,6 +31,7 @@ extension AddressAlias {
     }
     var result = Recording(whole, failure: failure)
     (result.isInterrupted, result.foresight) = (recording.isInterrupted, recording.foresight)
+    result.endsWait = recording.endsWait
     return result
   }
 

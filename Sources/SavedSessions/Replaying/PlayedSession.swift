@@ -1,7 +1,7 @@
 internal import ApusClient
 internal import ApusContracts
 internal import ApusFormats
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRecordings
 package import ApusRedaction
 package import ApusSurroundings
@@ -12,6 +12,8 @@ package struct PlayedSession: Sendable {
   package let path: String
   package let document: SessionDocument
   package let steps: [PlayedStep]
+  /// What was given from outside when it was recorded, as the recording tells it.
+  package var given: [String: VariableValue] = [:]
 
   /// What its file is called: where that is is nobody else's business.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -20,6 +22,21 @@ package struct PlayedSession: Sendable {
     self.path = path
     self.document = document
     self.steps = steps
+  }
+
+  /// The steps that show nothing of what was recorded for them, by what they lack.
+  package var unplayed: [(step: PlayedStep, reason: String)] {
+    steps.compactMap { step in
+      document.lack(of: step.step, endingIn: step.outcome).map { (step, $0) }
+    }
+  }
+
+  /// Where some steps cannot be played, what is told of all would be told of the others alone.
+  package func refuseUnplayed() throws(CommandFailure) {
+    guard let (step, reason) = unplayed.first else { return }
+    throw CommandFailure(
+      .requestVariable,
+      "\(path):\(step.step.place.number): \(reason), and its recording does not tell what that was")
   }
 
   /// Plays all steps.
@@ -40,8 +57,10 @@ package struct PlayedSession: Sendable {
     }
     // What is shown is shown of what has no secret.
     let cassette = try session.cassette.redacted(by: &redactor)
+    given = try await session.recordedVariables(
+      besides: [:], in: cassette, redactor: redactor, runner: runner)
     let sandbox = try ReplaySandbox(
-      head, cassette: cassette, redactor: redactor, userAgent: userAgent, runner: runner,
+      head, cassette: cassette, redactor: redactor, userAgent: userAgent, variables: given, runner: runner,
       screen: ReplayScreen(head.forms, hasColour: hasColour))
     let rules = session.document.rulesByLine
     var steps: [PlayedStep] = []
@@ -54,13 +73,14 @@ package struct PlayedSession: Sendable {
         if let rules = rules[step.place.number] {
           verdict = verdict.adding(try await sandbox.findings(of: rules, on: result.recordings))
         }
-        steps.append(
-          PlayedStep(
-            part: place, step: Self.redacted(step, runner.words, &redactor), typed: step.command,
-            shown: redactor.elide(lines: result.shown.text),
-            outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
-            drift: verdict.drift.map(\.rawValue).sorted(),
-            differences: verdict.differences.map { redactor.elide($0) }))
+        var played = PlayedStep(
+          part: place, step: Self.redacted(step, runner.words, &redactor), typed: step.command,
+          shown: redactor.elide(lines: result.shown.text),
+          outcome: result.outcome, recordings: result.recordings, isAsWritten: verdict.isAsWritten,
+          drift: verdict.drift.map(\.rawValue).sorted(),
+          differences: verdict.differences.map { redactor.elide($0) })
+        played.files = result.files
+        steps.append(played)
       }
     }
     path = session.path

@@ -11,6 +11,8 @@ package struct PlayedStep: Sendable {
   /// What was shown, as on a screen.
   package let shown: String
   package let outcome: Step.Outcome
+  /// The recorded files that it read.
+  var files: [HARFile] = []
   /// What was asked for and what was answered, in order.
   package let recordings: [Recording]
   /// Whether it went as it is written.

@@ -1,4 +1,6 @@
+internal import ApusJSON
 internal import ApusRecordings
+internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
 internal import Synchronization
@@ -16,6 +18,7 @@ final class RecordedFiles: Sendable {
     /// How many exchanges were answered.
     var place = 0
     var read: [HARFile] = []
+    var secrets: [String: String] = [:]
     var changed: [String] = []
   }
 
@@ -46,6 +49,9 @@ final class RecordedFiles: Sendable {
   /// Files are from here on as they were before the exchange of that number.
   func go(to place: Int) { state.withLock { $0.place = place } }
 
+  /// Says what stands for secrets that files have. Whoever reads them gets it; what is told of them keeps the placeholders.
+  func fill(_ secrets: [String: String]) { state.withLock { $0.secrets = secrets } }
+
   /// The files that were read since the last call.
   func takeRead() -> [HARFile] {
     state.withLock { state in
@@ -61,18 +67,28 @@ final class RecordedFiles: Sendable {
 
   /// What a file holds; `nil` when it was not recorded.
   ///
-  /// - Parameter disk: where it may be, too.
-  func read(_ path: String, on disk: FileReader) -> [UInt8]? { file(path, on: disk)?.bytes }
+  /// - Parameter disk: where it may be, too, and something else; `nil` where nobody asks.
+  func read(_ path: String, on disk: FileReader?) -> [UInt8]? { file(path, on: disk).map(filled) }
 
   /// A place of the disk that holds the same.
-  func place(of path: String, on disk: FileReader) -> String? {
+  func place(of path: String, on disk: FileReader?) -> String? {
     guard let file = file(path, on: disk) else { return nil }
     let place = folder.place(of: path)
-    do throws(SafeFile.Failure) { try SafeFile.replace(place, with: file.bytes) } catch { return nil }
+    do throws(SafeFile.Failure) { try SafeFile.replace(place, with: filled(file)) } catch { return nil }
     return place
   }
 
-  private func file(_ path: String, on disk: FileReader) -> HARFile? {
+  private func filled(_ file: HARFile) -> [UInt8] {
+    let secrets = state.withLock(\.secrets)
+    guard !secrets.isEmpty else { return file.bytes }
+    let isJSON = (try? JSONDocument(file.bytes)) != nil
+    return secrets.reduce(into: file.bytes) { bytes, secret in
+      let value = isJSON ? JSONString.escaped(secret.value) : secret.value
+      bytes.replace(Array(SecretPlaceholder.text(secret.key).utf8), with: Array(value.utf8))
+    }
+  }
+
+  private func file(_ path: String, on disk: FileReader?) -> HARFile? {
     let found = state.withLock { state -> HARFile? in
       guard let versions = state.versions[name(of: path)] else { return nil }
       // Before it was there, lines found no such file.
@@ -81,7 +97,7 @@ final class RecordedFiles: Sendable {
       if !state.read.contains(file) { state.read.append(file) }
       return file
     }
-    if let found { compare(found, with: disk.contents(path)) }
+    if let found, let disk { compare(found, with: disk.contents(path)) }
     return found
   }
 

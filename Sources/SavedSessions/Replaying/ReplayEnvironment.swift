@@ -72,18 +72,21 @@ extension FileReader {
   }
 
   /// The same files under those that were recorded.
-  func recorded(in recorded: RecordedFiles, home: String?) -> FileReader {
+  ///
+  /// - Parameter isCompared: whether what is there in their place is read, too, to tell where it differs.
+  func recorded(in recorded: RecordedFiles, home: String?, comparing isCompared: Bool = true) -> FileReader {
     let below = self
+    let disk = isCompared ? below : nil
     var files = FileReader(
       home: home, workingFolder: workingFolder,
-      contents: { path in recorded.read(path, on: below).map { .success($0) } ?? below.contents(path) },
+      contents: { path in recorded.read(path, on: disk).map { .success($0) } ?? below.contents(path) },
       digest: { path in
-        recorded.read(path, on: below).map { .success(ContentDigest($0)) } ?? below.digest(path)
+        recorded.read(path, on: disk).map { .success(ContentDigest($0)) } ?? below.digest(path)
       },
       identity: { path in recorded.has(path) ? nil : below.identity(path) },
       problem: { path in recorded.has(path) ? nil : below.problem(path) })
     files.isPipe = { path in !recorded.has(path) && below.isPipe(path) }
-    files.found = { path in recorded.place(of: path, on: below) ?? below.found(path) }
+    files.found = { path in recorded.place(of: path, on: disk) ?? below.found(path) }
     return files
   }
 

@@ -104,7 +104,8 @@ extension ReplayOptions {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let form = Form(rawValue: parts[0]) else { return nil }
       let path = parts.count > 1 ? parts[1] : nil
-      guard (form == .github) == (path == nil), path != "" else { return nil }
+      // What is printed goes to the standard output already.
+      guard (form == .github) == (path == nil), path != "", path != "-" else { return nil }
       self.form = form
       self.path = path
     }

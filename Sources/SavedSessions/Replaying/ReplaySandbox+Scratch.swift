@@ -13,8 +13,15 @@ extension ReplaySandbox {
     /// `nil` until a line writes something, which few do.
     private let root = Mutex<String?>(nil)
 
-    deinit {
-      if let root = root.withLock(\.self) { try? FileManager.default.removeItem(atPath: root) }
+    deinit { remove() }
+
+    /// Removes all of them, before whoever still knows of one is gone.
+    func remove() {
+      let root = root.withLock { root in
+        defer { root = nil }
+        return root
+      }
+      if let root { try? FileManager.default.removeItem(atPath: root) }
     }
 
     /// The file that stands for one of that name; its folder is made.

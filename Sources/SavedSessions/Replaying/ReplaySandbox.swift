@@ -39,12 +39,13 @@ package final class ReplaySandbox: Sendable {
   ///   - screen: what they are shown on; by default that of a document.
   ///   - transport: what answers; by default the cassette.
   ///   - values: what variables hold that may have held something else when this was recorded; by default nothing does.
+  ///   - finder: learns what variables held that nobody has set; by default nobody wants to know.
   ///   - givesAdvice: whether they say what to try next; by default they do.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
     screen: ReplayScreen? = nil, transport: (any Transport)? = nil, standingIn values: [String] = [],
-    givesAdvice: Bool = true
+    finder: VariableFinder? = nil, givesAdvice: Bool = true
   ) throws(CommandFailure) {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
@@ -64,13 +65,21 @@ package final class ReplaySandbox: Sendable {
     environment.cookies = cookies.store
     environment.userAgent = userAgent
     environment.givesAdvice = givesAdvice
-    environment.heldThen = { [cassette] in replayed.isAsExpected && !cassette.comesAgain }
-    answers = RecordedAnswers(transport ?? StandInTransport(cassette, for: values), replayed, cookies)
+    // It holds requests, and those may hold the surroundings.
+    environment.heldThen = { [weak cassette] in
+      replayed.isAsExpected && !(cassette?.comesAgain ?? false)
+    }
+    let standIn: any Transport = values.isEmpty ? cassette : StandInTransport(cassette, for: values)
+    let recorded = finder.map { [cassette] in FindingTransport(cassette: cassette, finder: $0) } ?? standIn
+    answers = RecordedAnswers(transport ?? recorded, replayed, cookies)
     session = try runner.begin(
       in: LineSurroundings(
         base: frontMatter.base, console: screen.console, transport: answers, environment: environment,
         variables: variables))
   }
+
+  // A request may be kept that knows where its answer was to go.
+  deinit { scratch.remove() }
 
   /// Lets lines read these files from here on.
   func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
@@ -130,8 +139,7 @@ package final class ReplaySandbox: Sendable {
 
   /// What a line came to, in one.
   private func answer(to line: String, _ recordings: [Recording]) async -> Recording? {
-    guard !recordings.isEmpty, AskingWay(line).isSeries, let made = await session.last,
-      made.isHeld
+    guard !recordings.isEmpty, let made = await session.last, made.isHeld, AskingWay(line).isSeries
     else { return recordings.last }
     return made
   }

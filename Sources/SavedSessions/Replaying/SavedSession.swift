@@ -123,6 +123,11 @@ extension SavedSession {
         .usageArgument, "\(missingEnd ?? lastLine): expected \(block), found the end of the file",
         try: missingEnd == nil ? ["replay --allow-empty \(name())"] : [])
     }
+    if document.isAllLeftOut, !options.allowsEmpty {
+      throw CommandFailure(
+        .usageArgument, "\(path): nothing of it asks: its requests were left out when it was imported",
+        try: ["replay --allow-empty \(name())"])
+    }
     if options.mode == .update, path == SessionSearch.Place.standardInput {
       throw CommandFailure(.usageArgument, "standard input cannot be updated: there is no file to write")
     }

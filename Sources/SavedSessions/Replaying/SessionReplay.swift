@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusContracts
 internal import ApusFormats
 internal import ApusRecordings
 
@@ -27,13 +28,16 @@ package struct SessionReplay {
   /// - Returns: what the steps left behind in the cassette.
   package func run(_ report: (StepVerdict) throws -> Bool) async throws -> SavedSession.LeftBehind {
     let cassette = session.cassette
+    let given = variables.values(for: session.document)
+    let recorded = try await session.recordedVariables(besides: given, runner: runner)
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
-      variables: variables.values(for: session.document), runner: runner,
+      variables: given.merging(recorded) { own, _ in own }, runner: runner,
       givesAdvice: session.document.comparesAdvice)
     let forms = session.document.frontMatter.forms
     let rules = session.document.rulesByLine
     var cascade = Cascade()
+    var secrets = RecordedSecrets(session)
     var course = SessionReplay.Course(session.document)
     while let (step, block) = course.next() {
       cascade.passOver(course.passedOver, traits: runner.traits)
@@ -49,18 +53,38 @@ package struct SessionReplay {
         let lineResult = await sandbox.run(
           variables.line(step.command), endingIn: step.outcome ?? .ok, mode: block.mode)
         cascade.note(step, lineResult.outcome, recorded: [], now: lineResult.recordings)
+        cascade.noteUnsent(step, lineResult.outcome, recorded: [], now: lineResult.recordings)
         var verdict = StepVerdict(step, block.mode, lineResult, forms: forms)
         if let rules = rules[step.place.number] {
           verdict = verdict.adding(try await sandbox.findings(of: rules, on: lineResult.recordings))
         }
-        verdict = cascade.explained(
-          verdict, recorded: lineResult.recordings, cameTo: lineResult.outcome)
+        verdict = secrets.told(
+          cascade.explained(verdict, recorded: lineResult.recordings, cameTo: lineResult.outcome))
         course.note(verdict, goesOn: try report(verdict))
       } catch {
         course.end(by: error)
       }
     }
     return try course.isWhole ? sandbox.leftBehind : SavedSession.LeftBehind()
+  }
+}
+
+/// What a recording would not have in it if this program had made it; looked for only where there is something to tell.
+private struct RecordedSecrets {
+  private let session: SavedSession
+  private var places: HiddenPlaces?
+
+  init(_ session: SavedSession) { self.session = session }
+
+  mutating func told(_ verdict: StepVerdict) -> StepVerdict {
+    guard !verdict.findings.isEmpty else { return verdict }
+    var places =
+      places
+      ?? HiddenPlaces(in: session.cassette.recordings, by: session.document.frontMatter.redaction)
+    var result = verdict
+    result.findings = verdict.findings.map { finding in finding.mapping { places.told($0) } }
+    self.places = places
+    return result
   }
 }
 

@@ -2,12 +2,9 @@ internal import ApusContracts
 internal import ApusRedaction
 
 extension StepVerdict {
-  /// As somebody is told of it: without what the session declares to be secret, each difference with what decided it.
-  func told(with rules: RedactionRules) -> StepVerdict { redacted(by: rules).namingRules }
-
   /// The same without what the session declares to be secret. Of what was written and shown that goes, too, which is secret
   /// by its name.
-  private func redacted(by rules: RedactionRules) -> StepVerdict {
+  func redacted(by rules: RedactionRules) -> StepVerdict {
     guard !rules.isEmpty || findings.contains(where: \.isVerbatim) else { return self }
     var redactor = Redactor(rules: rules)
     var result = self

@@ -1,5 +1,6 @@
 internal import ApusClient
 package import ApusContracts
+internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusText
 internal import ApusWords
@@ -65,6 +66,12 @@ package struct StepVerdict: Sendable {
     return result
   }
 
+  /// As somebody is told of it: without what the session declares to be secret, each difference with what decided it.
+  func told(with rules: RedactionRules) -> StepVerdict {
+    // Most steps differ in nothing.
+    rules.isEmpty && findings.isEmpty ? self : redacted(by: rules).namingRules
+  }
+
   /// The same where each difference ends with what decided it, and the step's line.
   var namingRules: StepVerdict {
     var result = self
@@ -112,8 +119,17 @@ package struct StepVerdict: Sendable {
     shown: ReplayScreen.Shown = ReplayScreen.Shown(pieces: [])
   ) {
     self.step = step
-    self.findings = findings + Self.ending(of: step, outcome, shown)
+    let ending = Self.ending(of: step, outcome, shown)
+    self.findings = (ending.isEmpty ? findings : findings.filter { !Self.isTold($0, by: outcome) }) + ending
     (isLeftOut, refused, isWorse, isMissing, isPartial) = (false, [], false, false, false)
+  }
+
+  /// Whether how a step ended says what was found of one of its requests: that nobody was there, perhaps in another way.
+  private static func isTold(_ finding: Finding, by outcome: Step.Outcome) -> Bool {
+    guard case .failure(let code) = outcome, finding.drift == .outcome, !finding.isNoted,
+      let found = finding.on(page: nil).lines.last.map({ $0.dropFirst(2) })
+    else { return false }
+    return found == code.name || code.stage == .connect && ErrorCode(named: String(found))?.stage == .connect
   }
 
   /// What is written beside what was shown.
@@ -131,8 +147,10 @@ package struct StepVerdict: Sendable {
     (isLeftOut, refused, isWorse) = (false, [], false)
     isPartial = lineResult.shown.isPartial
     isMissing = lineResult.outcome == .failure(.replayMissing) && written != lineResult.outcome
-    let ending = Self.ending(of: step, lineResult.outcome, ReplayScreen.Shown(pieces: []))
-    let found = Self.findings(step, mode, lineResult.shown, forms, ignored) + ending
+    let texts = Self.findings(step, mode, lineResult.shown, forms, ignored)
+    // Where no text differs, as below `...`, none says why it failed.
+    let saying = texts.allSatisfy(\.isNoted) ? lineResult.shown : ReplayScreen.Shown(pieces: [])
+    let found = texts + Self.ending(of: step, lineResult.outcome, saying)
     guard isMissing else {
       findings = found
       return
@@ -155,11 +173,8 @@ package struct StepVerdict: Sendable {
   {
     let written = step.outcome ?? .ok
     guard written != outcome else { return [] }
-    let reason = shown.withoutAdvice(RecordableText.output(shown.text)).drop {
-      !$0.hasPrefix("error[")
-    }
     let ending = Finding(
-      .outcome, ["- ? \(written)", "+ ? \(outcome)"] + reason.prefix(6).map { "+ \($0)" })
+      .outcome, ["- ? \(written)", "+ ? \(outcome)"] + shown.failure.map { "+ \($0)" })
     // What a line of `expect` says is a rule.
     guard outcome == .failure(.expectFailed) else { return [ending] }
     return [ending.naming(Drift.rule.rawValue, line: step.place.number)]
@@ -200,6 +215,11 @@ package struct StepVerdict: Sendable {
 extension ReplayScreen.Shown {
   /// Whether a part of it is not known.
   var isPartial: Bool { pieces.contains { $0.kind == .unknown } }
+
+  /// Why a line failed, as it says that; empty where it does not.
+  var failure: [String] {
+    Array(withoutAdvice(RecordableText.output(text)).drop { !$0.hasPrefix("error[") }.prefix(6))
+  }
 
   /// Lines of it, or those that are written in its place, without what is only said to help.
   fileprivate func withoutAdvice(_ lines: [String]) -> [String] {

@@ -14,6 +14,8 @@ struct HTMLReport {
 
   var text: String {
     let summary = SuiteTally(reports, in: time).line.text
+    // One session is what all of it is about.
+    let title = (reports.count == 1 ? reports.first?.title : nil).map(Self.escaped) ?? "apus replay"
     let files = reports.map(Self.file).joined()
     return """
       <!doctype html>
@@ -21,11 +23,11 @@ struct HTMLReport {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
       <meta name="viewport" content="width=device-width">
-      <title>apus replay</title>
+      <title>\(title)</title>
       <style>
       \(Self.style)
       </style>
-      <h1>apus replay</h1>
+      <h1>\(title)</h1>
       <p>\(Self.escaped(summary))</p>
       \(files)</html>
 
@@ -36,11 +38,12 @@ struct HTMLReport {
   private static func file(_ report: FileReport) -> String {
     let red = report.steps.count { $0.state.isRed }
     let isRed = red > 0 || report.failure != nil
+    let title = report.title.map { "\($0) · \(report.name)" } ?? report.name
     let count = "\(Units.count(report.steps.count, "step")), \(Units.time(report.time))"
     let failure = report.failureOfFile.map { "<p class=red>\(escaped($0.message))</p>\n" } ?? ""
     return """
       <details\(isRed ? " open" : "")>
-      <summary class=\(isRed ? "red" : "ok")>\(escaped(report.name)) <small>\(escaped(count))</small></summary>
+      <summary class=\(isRed ? "red" : "ok")>\(escaped(title)) <small>\(escaped(count))</small></summary>
       \(failure)<ol>
       \(report.steps.map(step).joined())</ol>
       </details>

@@ -26,6 +26,7 @@ struct JSONReport {
 
   private static func file(_ report: FileReport) -> String {
     var members = [("path", quoted(report.path))]
+    if let title = report.title { members.append(("title", quoted(title))) }
     if let label = report.label { members.append(("run", quoted(label))) }
     members.append(("time", Units.decimalSeconds(report.time)))
     if report.isInterrupted { members.append(("interrupted", "true")) }

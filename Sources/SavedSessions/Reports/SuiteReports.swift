@@ -66,26 +66,32 @@ extension FileReport {
       Line(String(decoding: mask.masked(Array(text.utf8)[...]), as: UTF8.self)).text
     }
     func plain(_ text: String) -> String { masked(redactor.redactNamedValues(text)) }
+    func told(_ text: String) -> String {
+      guard let said = Self.saying(in: text) else { return plain(text) }
+      return plain(String(text[..<said.lowerBound])) + text[said] + plain(String(text[said.upperBound...]))
+    }
     var result = self
+    result.title = title.map(plain)
     result.steps = steps.map { step in
       var scrubbed = step
       scrubbed.command = plain(step.command)
       // What was promised of a place by its name is no secret, and neither is what is said of one.
       scrubbed.differences = step.differences.map { line in
-        if line.hasPrefix("- ") { return masked(redactor.redact(line)) }
-        guard let said = Self.saying(in: line) else { return plain(line) }
-        return plain(String(line[..<said.lowerBound])) + line[said] + plain(String(line[said.upperBound...]))
+        line.hasPrefix("- ") ? masked(redactor.redact(line)) : told(line)
       }
       return scrubbed
     }
     result.failure = failure.map {
-      CommandFailure($0.code, plain($0.message), try: $0.suggestions.map(plain))
+      CommandFailure($0.code, told($0.message), try: $0.suggestions.map(plain))
     }
     return result
   }
 
-  /// Where words about a place stand behind its name, which are no value of it: `.token: expected string`.
+  /// Where words about a place stand behind its name, which are no value of it: `.token: expected string`; or what a
+  /// session must have at its top.
   private static func saying(in line: String) -> Range<String.Index>? {
-    [": expected ", ": other keys", ": no elements"].lazy.compactMap { line.firstRange(of: $0) }.first
+    let version = ": expected `session: \(FrontMatter.latest)` before this line"
+    let words = [version, ": expected ", ": other keys", ": no elements"]
+    return words.lazy.compactMap { line.firstRange(of: $0) }.first
   }
 }

@@ -31,7 +31,7 @@ extension FileReplay {
         try tell(StepVerdict.Report(verdict, in: run.place.path, options.mode))
       }
     }
-    let count = try addRules(to: session, from: widening, tell)
+    let (count, left) = try addRules(to: session, from: widening, tell)
     let missed = try tellMisses(of: widening, session, tell)
     if missed == 0, let what = unasked(of: session, widening, skipped) {
       throw CommandFailure(
@@ -41,6 +41,8 @@ extension FileReplay {
       let end =
         count == 0 ? "nothing to widen" : "\(Units.count(count, "rule")) written to \(run.place.path)"
       try tell(Lines([Line("asked \(Units.count(rounds, "time")): \(end)").retold]))
+      let steps = "\(Units.count(left, "step")) differ\(left == 1 ? "s" : "") still"
+      if left > 0 { try tell(Lines([Line("\(steps), in what no rule could be found for").retold])) }
     }
     guard missed > 0 else { return }
     throw CommandFailure(
@@ -61,28 +63,32 @@ extension FileReplay {
     return first.block.role == .setup ? "nothing behind the setup was asked: \(reason)" : nil
   }
 
-  /// - Returns: how many rules were written.
+  /// - Returns: how many rules were written, and how many steps are not widened by them alone.
   private func addRules(
     to session: SavedSession, from widening: Widening, _ tell: (any View) throws -> Void
-  ) throws -> Int {
+  ) throws -> (rules: Int, left: Int) {
     var document = session.wholeDocument
     let ignored = try document.frontMatter.ignored
     let known = document.rulesByLine
-    var count = 0
+    var (count, stepsLeft) = (0, 0)
     for step in session.document.steps {
       let judged = ignored.adding(known[step.place.number] ?? Rules())
       let places = widening.places(of: step, except: judged)
       let rules = places.compactMap { try? Rule($0.line) }
-      guard !rules.isEmpty else { continue }
+      let left = widening.left(of: step, except: judged.adding(Rules(rules)))
+      if !left.isEmpty { stepsLeft += 1 }
+      guard !rules.isEmpty || !left.isEmpty else { continue }
       count += rules.count
-      document = document.adding(rules, behind: step)
+      if !rules.isEmpty { document = document.adding(rules, behind: step) }
+      let head = rules.isEmpty ? Line("  drift  ", .error) : Line("  rule   ", .changed)
       try tell(
         Lines(
-          [Line("  rule   ", .changed) + Line(session.document.told(step))]
-            + places.map { Line("         + \($0.line)", .added) }))
+          [head + Line(session.document.told(step))]
+            + places.map { Line("         + \($0.line)", .added) }
+            + left.map { Line("         \($0)", .dim) }))
     }
     if count > 0 { try write(document, over: session) }
-    return count
+    return (count, stepsLeft)
   }
 
   /// - Returns: how many steps had answers that are none to learn from.

@@ -59,6 +59,7 @@ struct FileReplay: Sendable {
   ) async throws {
     let document = session.document
     let secret = document.frontMatter.redaction
+    report.title = document.frontMatter.title
     var tally = ReplayTally(options.mode, of: document.steps.count)
     let clock = world.environment.clock.now
     var last = clock()

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusFormats
+internal import ApusRecordings
 package import ApusSurroundings
 internal import ApusSystem
 
@@ -23,9 +24,11 @@ extension FileReport.Run {
       session = try session.writing(options.rules, at: place.line, with: files)
     }
     guard place.line != nil || suite.selection != nil else { return session }
+    let recordings = session.cassette.recordings
     session.choose { document in
       (suite.selection ?? StepSelection()).chosen(
-        of: document, in: place.path, line: place.line, traits: world.runner.traits)
+        of: document, in: place.path, line: place.line,
+        cookies: CookieNeeds(document, recordings: recordings), traits: world.runner.traits)
     }
     guard !session.document.hasOwnSteps else { return session }
     guard let line = place.line else { return nil }

@@ -6,6 +6,7 @@ package struct FileReport: Sendable {
   package let path: String
   /// What tells it from other replays of the same file.
   package let label: String?
+  /// What the session calls itself.
   package internal(set) var title: String?
   package internal(set) var steps: [StepResult] = []
   /// Why it is not fine.

@@ -6,14 +6,23 @@ struct NeededSteps {
   /// Those that are wanted, by their lines.
   private let wanted: Set<Int>
   private let traits: (String) -> StepTraits?
+  private let cookies: CookieNeeds
 
   private var names: Set<String> = []
   private var needsAnswer = false
+  /// An answer is named by its number, which is that of the file only where all before it are there.
+  private var needsNumbers = false
+  private var needsCookies = false
+  private var givenCookies: Set<String> = []
   private var all: Set<Int> = []
 
-  /// - Parameter traits: what is known of the command of a line.
-  init(wanted: Set<Int>, traits: @escaping (String) -> StepTraits?) {
-    (self.wanted, self.traits) = (wanted, traits)
+  /// - Parameters:
+  ///   - cookies: what was recorded of cookies; by default nothing.
+  ///   - traits: what is known of the command of a line.
+  init(
+    wanted: Set<Int>, cookies: CookieNeeds = CookieNeeds(), traits: @escaping (String) -> StepTraits?
+  ) {
+    (self.wanted, self.cookies, self.traits) = (wanted, cookies, traits)
   }
 
   /// Those that are wanted and those that they need, by their lines. What runs anyway needs others, too.
@@ -32,13 +41,32 @@ struct NeededSteps {
     let variables = Variables.OfLine(step.command)
     let kind = kind(of: step.command)
     let isNeeded =
-      variables.set.map(names.contains) ?? false || needsAnswer && kind.asks
+      variables.set.map(names.contains) ?? false || (needsAnswer || needsNumbers) && kind.asks
       || kind.sets && !all.isDisjoint(with: wanted)
+      || needsCookies && !cookies.given(at: line).isSubset(of: givenCookies)
     guard runs || wanted.contains(line) || isNeeded else { return }
     if !runs { all.insert(line) }
     if let name = variables.set { names.remove(name) }
     names.formUnion(variables.used)
     needsAnswer = kind.looks || needsAnswer && !kind.asks
+    needsNumbers = needsNumbers || Self.namesNumber(step.command, kind)
+    if needsCookies { givenCookies.formUnion(cookies.given(at: line)) }
+    guard cookies.sends(line) else { return }
+    // What it sent was given before it, also where it was given another one.
+    (needsCookies, givenCookies) = (true, [])
+  }
+
+  /// Whether a line names an answer by its number: `table $2`, `diff 3 4`.
+  private static func namesNumber(_ line: String, _ kind: Kind) -> Bool {
+    let words = Words(line).words.map(\.text).prefix { $0 != "|" }
+    func isReference(_ word: String) -> Bool {
+      zip(word, word.dropFirst()).contains { $0 == "$" && $1.isASCII && $1.isNumber }
+    }
+    if words.contains(where: isReference) { return true }
+    return kind.looks
+      && zip(words, words.dropFirst()).contains { before, word in
+        Int(word) != nil && !before.hasPrefix("-") && !counting.contains(before)
+      }
   }
 
   private struct Kind {
@@ -78,6 +106,8 @@ struct NeededSteps {
   private static let looking: Set = [
     "expect", "show", "request", "diff", "shape", "as", "swift", "explain", "why", "export", "har", "open",
   ]
+  /// What has a number behind it that counts something, or is compared with.
+  private static let counting: Set = ["==", "!=", "<", "<=", ">", ">=", "=", "status", "len", "type"]
   /// What goes on from an answer with another request.
   private static let leading: Set = [
     "follow", "next", "prev", "first", "last", "rerun", "!!", "change", "edit", "reuse",

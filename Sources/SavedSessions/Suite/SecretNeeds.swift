@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusLanguage
+internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 
@@ -24,16 +25,19 @@ package struct SecretNeeds: Sendable {
   package static let unnamed = "typed"
 
   let needs: [Need]
+  /// Those of them that recorded files have which are sent.
+  let namesInFiles: [String]
   /// Variables of the environment that its lines name.
   private let variables: [String]
 
   /// None.
-  init() { (needs, variables) = ([], []) }
+  init() { (needs, namesInFiles, variables) = ([], [], []) }
 
   /// Variables of the environment that may have a secret, the best first; none where nothing is known of it.
   func variables(of name: String) -> [String] { needs.first { $0.name == name }?.variables ?? [] }
 
-  init(_ document: SessionDocument) {
+  /// - Parameter cassette: what has the files that its lines read; `nil` where they are read from the disk.
+  init(_ document: SessionDocument, filesOf cassette: Cassette? = nil) {
     var needs: [Need] = []
     for step in document.steps where !(step.outcome ?? .ok).lacksSecret(on: step.command) {
       for name in SecretPlaceholder.names(in: step.command) where !needs.contains(where: { $0.name == name })
@@ -42,11 +46,29 @@ package struct SecretNeeds: Sendable {
         needs.append(Need(name: name, field: before.flatMap { SecretField.name(in: step.command[..<$0]) }))
       }
     }
-    self.needs = needs
+    namesInFiles = cassette.map(Self.names(inFilesOf:)) ?? []
+    let others = namesInFiles.filter { name in !needs.contains { $0.name == name } }
+    self.needs = needs + others.map { Need(name: $0, field: nil) }
     let declared = document.frontMatter.secrets.filter { !$0.contains(":") }
     variables = document.steps.flatMap(Self.variables).reduce(into: declared) { all, name in
       if !all.contains(name) { all.append(name) }
     }
+  }
+
+  /// What is in a description that is only read needs nobody's secret.
+  private static func names(inFilesOf cassette: Cassette) -> [String] {
+    func names(_ bytes: [UInt8]) -> [String] {
+      SecretPlaceholder.names(in: String(decoding: bytes, as: UTF8.self))
+    }
+    let all = cassette.files.flatMap { names($0.file.bytes) }.reduce(into: [String]()) { all, name in
+      if !all.contains(name) { all.append(name) }
+    }
+    guard !all.isEmpty else { return [] }
+    let sent = Set(
+      cassette.recordings.flatMap { recording in
+        recording.exchange.request.body.flatMap { try? wholeBytes(of: $0) }.map(names) ?? []
+      })
+    return all.filter(sent.contains)
   }
 
   /// Commands that take a secret from where a word says.

@@ -10,14 +10,15 @@ package struct StepSelection: Sendable, Hashable {
   /// - Parameters:
   ///   - line: the step there, behind those of its block that it may need; on a line without a step the block that
   ///     follows.
+  ///   - cookies: what was recorded of cookies; by default nothing.
   ///   - traits: what is known of the command of a line; by default nothing.
   func chosen(
-    of document: SessionDocument, in path: String, line: Int? = nil,
+    of document: SessionDocument, in path: String, line: Int? = nil, cookies: CookieNeeds = CookieNeeds(),
     traits: @escaping (String) -> StepTraits? = { _ in nil }
   ) -> SessionDocument {
     let wanted = wanted(of: document, in: path, line: line)
     let own = wanted.stepsInBlocks.filter { $0.block.role == .console }.map(\.step.place.number)
-    let lines = NeededSteps(wanted: Set(own), traits: traits).lines(of: document)
+    let lines = NeededSteps(wanted: Set(own), cookies: cookies, traits: traits).lines(of: document)
     guard lines.count > own.count else { return wanted }
     return document.choosing { block, _, _ in block.steps.filter { lines.contains($0.place.number) } }
   }

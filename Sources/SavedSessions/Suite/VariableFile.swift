@@ -57,7 +57,11 @@ enum VariableFile {
       throw problem("\(path):\(line)", "a quote is opened and never closed")
     }
     let names = (text.rows.first ?? []).map { String(decoding: $0, as: UTF8.self).trimmingBlanks }
-    for name in names { try check(name, "\(path):1") }
+    var known: Set<String> = []
+    for name in names {
+      try check(name, "\(path):1")
+      guard known.insert(name).inserted else { throw problem("\(path):1", "two columns are called \(name)") }
+    }
     var rows: [DataRow] = []
     for (index, row) in text.rows.dropFirst().enumerated() {
       let place = "\(path), row \(index + 1)"

@@ -18,9 +18,14 @@ enum AnswerFile {
     if record.exchange.body.bytes.count > largestBody {
       recording = recording.with(body: Array(record.exchange.body.bytes.prefix(beginning)))
     }
-    let entries = try Cassette.entries(of: [alias.named(recording)], from: 1, redactor: &redactor)
-    // The exchange told which words of the line are secrets.
+    let named = alias.named(recording)
+    var entries = try Cassette.entries(of: [named], from: 1, redactor: &redactor)
+    let known = redactor.knownCount
+    // The exchange told which words of the line are secrets, and the line may tell of more.
     let line = RedactedLine.text(record.line, words, alias, redactor: &redactor)
+    if redactor.knownCount > known {
+      entries = try Cassette.entries(of: [named], from: 1, redactor: &redactor)
+    }
     var more: [JSONValue.Member] = [.init("_line", .string(line))]
     if let pages = record.pageCount { more.append(.init("_pages", .number(pages))) }
     let tail = JSONValue.object(more).text.dropFirst()

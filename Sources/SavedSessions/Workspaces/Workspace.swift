@@ -1,7 +1,7 @@
 package import ApusAnswers
-internal import ApusClient
+package import ApusClient
 package import ApusLanguage
-internal import ApusRedaction
+package import ApusRedaction
 package import ApusSystem
 
 /// A desk that is kept from one run to the next, with its last answers.
@@ -31,6 +31,8 @@ package final class Workspace {
   private let bounds: KeptAnswers.Bounds
   private var redactor = Redactor()
   private var learned = 0
+  /// How many secrets were known when they were last looked for in what is kept.
+  private var searchedFor = 0
   private var keptNumber = 0
   private var keptDesk: KeptDesk?
 
@@ -69,45 +71,57 @@ package final class Workspace {
     return Contents(desk: desk, records: loaded.records, damaged: damaged + loaded.damaged)
   }
 
-  /// Keeps what is new.
+  /// Keeps the answers that are new.
   ///
   /// - Parameters:
   ///   - records: all there are.
+  ///   - places: what was declared to be secret.
   ///   - given: all secrets that lines were given.
   package func keep(
-    _ records: [Record], _ desk: KeptDesk, given: [GivenSecret], _ alias: PracticeAlias
+    _ records: [Record], redacting places: [String], given: [GivenSecret], _ alias: PracticeAlias
   ) throws {
     guard lock != nil else { return }
-    let isDeclared = declare(desk)
+    let isDeclared = declare(places)
     let new = records.filter { $0.number > keptNumber }
     defer { keptNumber = max(keptNumber, records.last?.number ?? 0) }
-    let isTold = learn(from: new, given, alias)
+    learn(from: new, given, alias)
     for record in new { try write(record, alias) }
     if !new.isEmpty { answers.prune(to: bounds) }
-    if isTold { try replaceLateSecrets(among: records, alias) }
     if isDeclared { for record in records where record.number <= keptNumber { try rewrite(record, alias) } }
-    guard desk != keptDesk else { return }
+    try replaceLateSecrets(among: records, alias)
+  }
+
+  /// What is known of secrets by now: what answers told is not to be at the desk either.
+  ///
+  /// - Parameter secrets: what the session knows besides.
+  package func knowledge(with secrets: [Secret]) -> Redactor {
+    var redactor = redactor
+    for secret in secrets { redactor.learn(secret) }
+    return redactor
+  }
+
+  /// Keeps what is set at the desk, where that is new.
+  package func keep(_ desk: KeptDesk, _ alias: PracticeAlias) throws {
+    guard lock != nil, desk != keptDesk else { return }
     let bytes = alias.named(Array(desk.text.utf8))
     try redactor.check(bytes)
     try SafeFile.replace(folder.desk, with: bytes)
     keptDesk = desk
   }
 
-  /// Takes what a desk declares to be secret, and returns whether answers are kept that do not know of it.
-  private func declare(_ desk: KeptDesk) -> Bool {
-    if let rules = try? RedactionRules(desk.redact) { redactor.add(rules) }
+  /// Takes what was declared to be secret, and returns whether answers are kept that do not know of it.
+  private func declare(_ places: [String]) -> Bool {
+    if let rules = try? RedactionRules(places) { redactor.add(rules) }
     guard let known = keptDesk?.redact else { return false }
-    return !desk.redact.allSatisfy(known.contains)
+    return !places.allSatisfy(known.contains)
   }
 
   private func rewrite(_ record: Record, _ alias: PracticeAlias) throws {
     if !answers.bytes(of: record.number).isEmpty { try write(record, alias) }
   }
 
-  /// Learns what lines and requests tell, and returns whether that was anything new. What only an answer tells is learned
-  /// when it is written.
-  private func learn(from records: [Record], _ given: [GivenSecret], _ alias: PracticeAlias) -> Bool {
-    let before = redactor.knownCount
+  /// Learns what lines and requests tell. What only an answer tells is learned when it is written.
+  private func learn(from records: [Record], _ given: [GivenSecret], _ alias: PracticeAlias) {
     for known in given.dropFirst(learned) { redactor.learn(known.secret) }
     learned = given.count
     for record in records {
@@ -115,7 +129,6 @@ package final class Workspace {
       redactor.learn(namedIn: record.exchange.request)
       _ = RedactedLine.text(record.line, words, alias, redactor: &redactor)
     }
-    return redactor.knownCount > before
   }
 
   private func write(_ record: Record, _ alias: PracticeAlias) throws {
@@ -123,14 +136,19 @@ package final class Workspace {
       AnswerFile.bytes(of: record, words, alias, redactor: &redactor), as: record.number)
   }
 
-  /// Writes those answers anew in which a secret stands that nobody knew when they were written.
+  /// Writes those answers anew in which a secret stands that nobody knew when they were written. What the last answer tells
+  /// may stand in the first, and what that one tells then in others.
   private func replaceLateSecrets(among records: [Record], _ alias: PracticeAlias) throws {
-    for number in answers.numbers where redactor.knows(in: answers.bytes(of: number)) {
-      if let record = records.first(where: { $0.number == number }) {
-        try write(record, alias)
-      } else {
-        FilePath.remove(answers.path(of: number))
+    while redactor.knownCount > searchedFor {
+      let count = redactor.knownCount
+      for number in answers.numbers where redactor.knows(in: answers.bytes(of: number)) {
+        if let record = records.first(where: { $0.number == number }) {
+          try write(record, alias)
+        } else {
+          FilePath.remove(answers.path(of: number))
+        }
       }
+      searchedFor = count
     }
   }
 }

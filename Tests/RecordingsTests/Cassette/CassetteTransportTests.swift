@@ -52,6 +52,20 @@ struct CassetteTransportTests {
     #expect(try !self.transport([]).comesAgain)
   }
 
+  @Test("what ended a wait is not asked again by its line, whatever is behind it")
+  func waited() async throws {
+    var recordings = try ["1", "2", "3", "4"].map { try recording("/a", $0) }
+    recordings[1].endsWait = true
+    recordings[3].endsWait = true
+    let transport = try transport(recordings)
+    var known: [Bool] = []
+    for _ in recordings {
+      _ = try await transport.send(Request(url: try url("http://127.0.0.1:8080/a")))
+      known.append(transport.comesAgain)
+    }
+    #expect(known == [true, false, true, false])
+  }
+
   @Test("answers with the last recording again where it may")
   func repeats() async throws {
     let cassette = try Cassette(reading: try written([recording("/a", "1"), recording("/a", "2")]))

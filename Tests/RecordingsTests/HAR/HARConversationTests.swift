@@ -65,6 +65,22 @@ struct HARConversationTests {
       text.contains("{{secret:Authorization}}") && text.contains(#""statusText":"new token={{secret:token"#))
   }
 
+  @Test("has no secret that is known in what is no text")
+  func bytes() throws {
+    var conversation = WebSocketConversation()
+    conversation.entries = [
+      .init(isSent: true, at: .milliseconds(1), message: .binary([0, 255] + Array("CANARY0123".utf8) + [7]))
+    ]
+    let plain = try sampleExchange("http://127.0.0.1:8080/talk", status: 101)
+    let exchange = Exchange(request: plain.request, startedAt: plain.startedAt, hops: plain.hops)
+      .telling(conversation)
+    var writer = HARWriter(redactor: Redactor(secrets: [Secret("CANARY0123", name: "K")]))
+    let text = try writer.lines(for: Recording(exchange), id: 1).map { String(decoding: $0, as: UTF8.self) }
+      .joined()
+    let kept = [0, 255] + Array("{{secret:K}}".utf8) + [7]
+    #expect(text.contains(#""opcode":2,"data":"\#(Data(kept).base64EncodedString())""#))
+  }
+
   @Test("is read back as it was, and what the server said is the body")
   func read() throws {
     let log = "{\"log\": {\"entries\": [\(try lines().joined(separator: ","))]}}"

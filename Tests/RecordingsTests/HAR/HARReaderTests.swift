@@ -38,6 +38,21 @@ struct HARReaderTests {
     #expect(read[2].failure?.underlying == "net::ERR_FAILED")
   }
 
+  @Test("of a browser may have the fields of one name in one value, a line each")
+  func joinedFields() throws {
+    let text = #"""
+      {"log": {"entries": [{"request": {"method": "GET", "url": "http://h/"}, "response": {"status": 200,
+        "headers": [{"name": "set-cookie", "value": "a=1; Path=/\nb=2"}, {"name": "x", "value": ""}]}}]}}
+      """#
+    let read = try read(text)
+    let headers = try #require(read.first?.exchange.hops.first?.response).headers
+    #expect(
+      Array(headers) == [
+        HeaderField(name: "set-cookie", value: "a=1; Path=/"), HeaderField(name: "set-cookie", value: "b=2"),
+        HeaderField(name: "x", value: ""),
+      ])
+  }
+
   @Test("of a browser may have numbers as strings, and forms as their parts")
   func loose() throws {
     let text = """
@@ -112,14 +127,14 @@ struct HARReaderTests {
   func marks() throws {
     let text = """
       {"log": {"entries": [
-        {"_sent": false, "_interrupted": true, "_unasked": true,
+        {"_sent": false, "_interrupted": true, "_unasked": true, "_held": true,
          "_failure": {"code": "network.refused", "message": "no", "lineBase64": "/wA="},
          "request": {"url": "http://a/", "headers": [
           {"name": "A", "value": "{{secret:A}}", "_secret": true}, {"name": "B", "value": "b"}, {"name": "C"}]}}
       ]}}
       """
     let read = try #require(try read(text).first)
-    #expect(read.exchange.hops.isEmpty && read.isInterrupted && read.isUnasked)
+    #expect(read.exchange.hops.isEmpty && read.isInterrupted && read.isUnasked && read.endsWait)
     #expect(read.failure?.code == .refused && read.failure?.offendingLine == [0xff, 0])
     #expect(read.exchange.request.headers.map(\.name) == ["A", "B"])
     #expect(read.exchange.request.headers.map(\.shown) == [Secret.mask, "b"])

@@ -172,16 +172,17 @@ struct HARWriterTests {
     #expect(try content([:], wire: nil)?["compression"] == nil)
   }
 
-  @Test("tell what was never sent, a failure with its line, and an interruption")
+  @Test("tell what was never sent, a failure with its line, an interruption, and the end of a wait")
   func failures() throws {
     let request = Request(url: try WebURL("http://h/"))
     let failure = TransportError(
       .protocolFraming, "two lengths", offendingLine: [0xff],
       exchange: Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0)))
     var recording = Recording(failure)
-    recording.isInterrupted = true
+    (recording.isInterrupted, recording.endsWait) = (true, true)
     let entry = try #require(try entries(of: recording).first)
     #expect(entry["_sent"]?.boolean == false && entry["_interrupted"]?.boolean == true)
+    #expect(entry["_held"]?.boolean == true && entry["_unasked"] == nil)
     #expect(entry["_failure"]?["code"]?.string == "protocol.framing")
     #expect(entry["_failure"]?["lineBase64"]?.string == "/w==")
     #expect(entry["response"]?["status"]?.integer == 0)

@@ -105,12 +105,24 @@ struct CanaryTests {
     }
   }
 
+  @Test("of which signs stand escaped is in no document and in no cassette")
+  func escaped() throws {
+    let secret = Secret("canary-in-the-mine", name: "CANARY")
+    var redactor = Redactor(secrets: [secret])
+    let document = SessionDocument(parts: [.prose("%63anary-in-the-mine\n")])
+    let bytes = try redactor.textToWrite(of: document)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("{{secret:CANARY}}"))
+    let exchange = try sampleExchange(answer: Array("{\"a\":\"c\\u0061nary\\u002Din-the-mine\"}".utf8))
+    let text = String(decoding: try written([Recording(exchange)], secrets: [secret]), as: UTF8.self)
+    #expect(text.contains("{{secret:CANARY}}") && !text.contains("in-the-mine"))
+  }
+
   @Test("that stands where it cannot be replaced is written nowhere")
   func refusal() throws {
     var redactor = Redactor(secrets: [Secret("canary-in-the-mine", name: "CANARY")])
-    let document = SessionDocument(parts: [.prose("%63anary-in-the-mine\n")])
+    let document = SessionDocument(parts: [.prose("canary\\-in-the-mine\n")])
     #expect(throws: LeakedSecret(name: "CANARY")) { try redactor.textToWrite(of: document) }
-    let exchange = try sampleExchange(answer: Array("c\\u0061nary-in-the-mine".utf8))
+    let exchange = try sampleExchange(answer: Array("canary\\-in-the-mine".utf8))
     #expect(throws: LeakedSecret(name: "CANARY")) {
       try written([Recording(exchange)], secrets: [Secret("canary-in-the-mine", name: "CANARY")])
     }

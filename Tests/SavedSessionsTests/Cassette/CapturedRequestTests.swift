@@ -25,6 +25,19 @@ struct CapturedRequestTests {
     return CapturedRequest(Recording(Exchange(request: request, startedAt: .now, hops: hops)))
   }
 
+  @Test("is left out where it begins a conversation: no line asks for one so")
+  func conversation() throws {
+    let url = try WebURL("https://h.test/ws")
+    let hop = Hop(
+      sent: SentRequest(method: .get, url: url, headers: [:]),
+      response: ResponseHead(version: "HTTP/1.1", status: 101, headers: ["Upgrade": "websocket"]))
+    let talk = CapturedRequest(
+      Recording(Exchange(request: Request(method: .get, url: url), startedAt: .now, hops: [hop])))
+    let reason = "it is a WebSocket, and no request and answer"
+    #expect(talk.leftOut == reason && talk.reasonForNoLine == reason)
+    #expect(try captured().leftOut == nil && captured().reasonForNoLine == nil)
+  }
+
   @Test("is a line that asks for it and for nothing else")
   func lines() throws {
     let get = try captured(headers: ["X-A": "a b", "X-B": ""]).line(alias)

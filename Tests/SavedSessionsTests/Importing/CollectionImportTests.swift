@@ -84,6 +84,34 @@ struct CollectionImportTests {
     #expect(talk.folder.contents(of: "out/http-client.private.env.json") == nil)
   }
 
+  @Test("as a session it lists each thing that no line says, before it is written and when it is")
+  func lost() async throws {
+    let talk = try await Asked().talk()
+    try talk.folder.write(
+      """
+      GET http://h.test/a
+      HTTP 200
+      [Asserts]
+      body not contains "x"
+
+      GET http://h.test/b?id={{newUuid}}
+      HTTP 200
+
+      """, to: "a.hurl")
+    for line in ["import a.hurl --as session", "import a.hurl --as session --into out"] {
+      let answer = await talk.say(line)
+      #expect(answer.text.contains("left out: a check of line 4"), "\(answer.text)")
+      #expect(!answer.text.contains("left out: a check of line 2"), "\(answer.text)")
+    }
+    #expect(await !talk.say("import a.hurl").text.contains("left out: a check"))
+    try talk.folder.write(
+      #"{"info": {"name": "b", "schema": "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}, "item": [{"name": "x", "request": {"method": "GET", "url": "http://h.test/{{$guid}}"}}]}"#,
+      to: "b.json")
+    let made = await talk.say("import b.json --as session --into other")
+    #expect(
+      made.flat.contains("left out: it needs a value that only a .http file makes anew"), "\(made.text)")
+  }
+
   @Test("as a session it can be replayed, and has no secret in it")
   func session() async throws {
     let asked = Asked(body: #"{"id": 7}"#)

@@ -30,6 +30,25 @@ struct JudgementViewTests {
     #expect(!again.text.contains("missed  a text is empty"), "\(again.text)")
   }
 
+  @Test("are played with what was given from outside, and are not judged where nobody can tell what that was")
+  func given() async throws {
+    let talk = try await Talk()
+    await talk.say("let word = x", "get /documents/readme q=={{word}}", "save one")
+    let document = try #require(talk.folder.text(of: "one.session.md"))
+    let without = document.replacing("$ let word = x\n\n", with: "")
+    #expect(without != document)
+    try talk.folder.write(without, to: "one.session.md")
+    let judged = await talk.say("judge one")
+    #expect(judged.outcome == .ok, "\(judged.text)")
+    #expect(judged.text.contains("get /documents/readme q=={{word}}"), "\(judged.text)")
+    #expect(!judged.text.contains("0 of 0"), "\(judged.text)")
+    try talk.folder.write(
+      without + "\n```console\n$ get /nowhere/{{more}}\n```\n", to: "one.session.md")
+    let refused = await talk.say("judge one")
+    #expect(refused.code == "request.variable" && refused.status == 2, "\(refused.text)")
+    #expect(refused.flat.contains("more is not set, and its recording does not tell"), "\(refused.text)")
+  }
+
   @Test("what is no session is refused")
   func refused() async throws {
     let talk = try await Talk()

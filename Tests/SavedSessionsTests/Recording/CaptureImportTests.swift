@@ -21,7 +21,7 @@ struct CaptureImportTests {
       + #""headersSize": -1, "bodySize": 0}"#
   }
 
-  /// Somebody with a file of four entries: two that can be asked, one of a socket, and one whose file is gone.
+  /// Somebody with a file of five entries: two that can be asked, one of a socket, one whose file is gone, and one given up.
   private func talk() async throws -> Talk {
     let talk = try await Asked().talk(to: .plain)
     let body = #", "postData": {"mimeType": "application/json", "text": "{\"name\": \"ann\"}"}"#
@@ -32,6 +32,8 @@ struct CaptureImportTests {
       Self.entry(Self.request("POST", "https://h.test/b", more: body), status: 404),
       Self.entry(Self.request("GET", "wss://h.test/c")),
       Self.entry(Self.request("POST", "https://h.test/d", more: lost)),
+      Self.entry(Self.request("GET", "https://h.test/given-up"), status: 0, body: "")
+        .replacing(#""statusText": "","#, with: #""statusText": "", "_error": "net::ERR_ABORTED","#),
     ]
     try talk.folder.write(
       "{\"log\": {\"version\": \"1.2\", \"creator\": {\"name\": \"b\", \"version\": \"1\"}, \"entries\": [\(entries.joined(separator: ","))]}}",
@@ -48,6 +50,7 @@ struct CaptureImportTests {
     #expect(
       answer.text.contains("left out: 1 entry of wss: URLs")
         && answer.text.contains("the bytes of a.png are not in the file"))
+    #expect(answer.text.contains("left out: it was not answered: net::ERR_ABORTED"), "\(answer.text)")
     #expect(!talk.folder.names.contains { $0.contains("session") })
   }
 
@@ -58,6 +61,8 @@ struct CaptureImportTests {
     #expect(answer.status == 0 && answer.text.contains("replay out/web"), "\(answer.text)")
     let text = try #require(talk.folder.text(of: "out/web.session.md"))
     #expect(text.contains("? http.404") && text.contains("left out: POST https://h.test/d"), "\(text)")
+    #expect(text.contains("left out: GET https://h.test/given-up: it was not answered"), "\(text)")
+    #expect(!text.contains("network.closed"), "\(text)")
     let replay = await talk.say("replay out/web")
     #expect(replay.status == 0 && replay.text.contains("2 steps: 2 as written"), "\(replay.text)")
     for file in ["out/web.session.md", "out/web.session.har"] {

@@ -45,6 +45,17 @@ struct FileLogTests {
     #expect(try taken("get /x", reading: []) == [])
   }
 
+  @Test("are also those whose content is known without reading them again")
+  func known() throws {
+    for ask in [{ _ = $0.digest("oa.json") }, { _ = $0.identity("oa.json") }] as [(FileReader) -> Void] {
+      let log = FileLog(files)
+      ask(log.watched)
+      #expect(log.take(of: "spec oa.json", [], secrets: []).map(\.path) == ["oa.json"])
+      ask(log.watched)
+      #expect(log.take(of: "get /x", [], secrets: []).isEmpty)
+    }
+  }
+
   @Test("are no settings, caches and credentials, and of a key only that it was there")
   func others() throws {
     #expect(try taken("get /x", reading: ["/home/me/.netrc", "/cache/k"]) == [])

@@ -47,7 +47,9 @@ struct CascadeTests {
     cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
     cascade.skip(step("get /things/{{id}}", 18), recorded: [])
     let differing = StepVerdict(step(".name", 20), .value, [])
-    #expect(cascade.explained(differing, recorded: []).skipReason == "id was not set, line 14")
+    #expect(
+      cascade.explained(differing, recorded: []).skipReason
+        == "the request before it was skipped, as id was not set, line 14")
     cascade.note(step("get /a", 21), .ok, recorded: [], now: [try recording()])
     #expect(cascade.explained(differing, recorded: []).skipReason == nil)
     cascade.leaveOut(step("post /a", 22))
@@ -60,7 +62,9 @@ struct CascadeTests {
     cascade.note(step("let id = .nope", 14), .failure(.expectFailed), recorded: [], now: [])
     cascade.skip(step("get /things/{{id}}", 18), recorded: [])
     cascade.skip(step("tree .", 20), recorded: [], .looks)
-    #expect(cascade.reason(against: step("count", 22), recorded: [], .looks) == "id was not set, line 14")
+    #expect(
+      cascade.reason(against: step("count", 22), recorded: [], .looks)
+        == "the request before it was skipped, as id was not set, line 14")
   }
 
   @Test("is a variable of a line that is written to fail where a step lacks it that had it, and nowhere else")
@@ -186,6 +190,30 @@ struct CascadeTests {
     }
     cascade.note(step("get /b", 9), .ok, recorded: [], now: [try recording(status: 200)])
     #expect(reason() == nil)
+  }
+
+  @Test(
+    "is nothing of what fails for a reason of its own: a variable that no step lost, or what fails beside all answers"
+  )
+  func ownFailures() throws {
+    let (lacking, failed) = (Step.Outcome.failure(.requestVariable), Step.Outcome.failure(.usageCommand))
+    var cascade = Cascade()
+    cascade.leaveOut(step("get /a", 5), recorded: [try recording()])
+    func reason(_ now: Step.Outcome, _ recorded: Step.Outcome?) -> String? {
+      let differing = StepVerdict(step("get /{{nope}}", 7), .outcome, [])
+      return cascade.explained(differing, recorded: [], endings: (now, recorded)).skipReason
+    }
+    #expect(reason(lacking, .ok) == nil && reason(lacking, nil) == nil && reason(failed, failed) == nil)
+    for recorded in [Step.Outcome.ok, lacking, nil] {
+      #expect(reason(failed, recorded) == "it was left out, line 5")
+    }
+    #expect(reason(.ok, .ok) == "it was left out, line 5")
+    cascade.note(step("let z = {{nope}}1", 9), lacking, recorded: [], now: [])
+    #expect(cascade.reason(against: step("get /{{z}}", 11), recorded: []) == "z was not set, line 9")
+    cascade.note(step("let y = .id", 12), failed, recorded: [], now: [])
+    #expect(cascade.reason(against: step("get /{{y}}", 13), recorded: []) == "y was not set, line 5")
+    #expect(cascade.silence(behind: step("get /{{nope}}", 7), asking: [], cameTo: [lacking, lacking]) == nil)
+    #expect(cascade.silence(behind: step(".a", 7), asking: [], cameTo: [lacking, .ok]) != nil)
   }
 
   @Test("is no answer that is written to fail, and a check that does not hold is no failed request")

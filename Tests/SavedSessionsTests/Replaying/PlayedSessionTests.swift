@@ -7,6 +7,7 @@ import Testing
 
 @testable import ApusClient
 @testable import ApusFormats
+@testable import ApusLanguage
 @testable import ApusRedaction
 @testable import ApusRepl
 @testable import ApusSavedSessions
@@ -59,5 +60,36 @@ struct PlayedSessionTests {
       !session.steps[0].recordings.contains {
         String(decoding: $0.exchange.body.bytes, as: UTF8.self).contains("tulip")
       })
+  }
+
+  @Test("what was given from outside is known of what was asked, and its lines are played with it")
+  func given() async throws {
+    let talk = try await Asked(body: #"{"id": 7}"#).talk(to: .plain)
+    await talk.say("let uid = 1", "get /users/{{uid}}", "post /a name={{uid}} n:={{uid}}")
+    await talk.say("get /users/{{uid}}/of?q={{uid}}", "save demo")
+    let text = try #require(talk.folder.text(of: "demo.session.md"))
+    try talk.folder.write(text.replacing("$ let uid = 1\n\n", with: ""), to: "demo.session.md")
+    let session = try await played(talk)
+    #expect(session.given.mapValues(\.text) == ["uid": "1"], "\(session.document.text)")
+    #expect(session.unplayed.isEmpty)
+    let paths = session.steps.flatMap(\.recordings).map(\.exchange.request.url.path)
+    #expect(paths == ["/users/1", "/a", "/users/1/of"])
+    try session.refuseUnplayed()
+  }
+
+  @Test("a step that lacks what nobody can tell is named, and one that is written to lack it is not")
+  func unplayed() async throws {
+    let talk = try await Asked(body: #"{"id": 7}"#).talk(to: .plain)
+    await talk.say("get /a", "get /b/{{nope}}", "save demo")
+    let whole = try await played(talk)
+    #expect(whole.unplayed.isEmpty && whole.given.isEmpty)
+    let text = try #require(talk.folder.text(of: "demo.session.md"))
+    let place = try #require(text.firstRange(of: "$ get /a")).lowerBound
+    try talk.folder.write(
+      text[..<place] + "$ get /c/{{uid}}/{{more}}\n\n" + text[place...], to: "demo.session.md")
+    let lacking = try await played(talk)
+    #expect(lacking.unplayed.map(\.reason) == ["more, uid are not set"])
+    let failure = #expect(throws: CommandFailure.self) { try lacking.refuseUnplayed() }
+    #expect(failure?.code == .requestVariable && failure?.message.contains("demo.session.md:") == true)
   }
 }

@@ -1,4 +1,5 @@
 import ApusPacingTestSupport
+import Synchronization
 import Testing
 
 @testable import ApusRecordings
@@ -37,6 +38,45 @@ struct RecordedFilesTests {
     let secret = RecordedFiles([(file("a", "{{secret:typed}}"), 0)])
     _ = text(secret, "a")
     #expect(secret.changed == [])
+  }
+
+  @Test("have a secret in place of what stands for it, and are noted as they were recorded")
+  func secrets() throws {
+    let placeholder = "{{secret:password-2}}"
+    let binary = HARFile(path: "c", bytes: [0xff, 0] + Array((placeholder + placeholder).utf8) + [0xfe])
+    let json = file("a", #"{"p": "\#(placeholder)", "q": "{{secret:other}}"}"#)
+    let form = file("~/b", "p=\(placeholder)")
+    let files = RecordedFiles([(json, 0), (form, 0), (binary, 0)], home: "/home/me")
+    #expect(text(files, "/home/me/b") == "p=\(placeholder)")
+    files.fill(["password-2": #"x"y"#, "unknown": "z"])
+    #expect(text(files, "a") == #"{"p": "x\"y", "q": "{{secret:other}}"}"#)
+    #expect(text(files, "/home/me/b") == #"p=x"y"#)
+    #expect(files.read("c", on: nil) == [0xff, 0] + Array(#"x"yx"y"#.utf8) + [0xfe])
+    let place = try #require(files.place(of: "/home/me/b", on: nil))
+    #expect(try FileReader.disk(home: nil).contents(place).get() == Array(#"p=x"y"#.utf8))
+    #expect(files.takeRead().allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains(placeholder) })
+  }
+
+  @Test("are read without a look at the disk where nobody asks what is there")
+  func uncompared() throws {
+    let looked = Mutex<[String]>([])
+    let files = RecordedFiles([(file("a", "then"), 0)])
+    let disk = FileReader(
+      home: nil,
+      contents: { path in
+        looked.withLock { $0.append(path) }
+        return .success(Array("now".utf8))
+      },
+      problem: { path in
+        looked.withLock { $0.append(path) }
+        return nil
+      })
+    let reader = disk.recorded(in: files, home: nil, comparing: false)
+    #expect(try reader.contents("a").get() == Array("then".utf8) && reader.problem("a") == nil)
+    _ = (reader.digest("a"), reader.found("a"), reader.isPipe("a"))
+    #expect(looked.withLock(\.self) == [] && files.changed == [])
+    #expect(try reader.contents("b").get() == Array("now".utf8))
+    #expect(looked.withLock(\.self) == ["b"])
   }
 
   @Test("stand on the disk for whoever sends them, under their own names")

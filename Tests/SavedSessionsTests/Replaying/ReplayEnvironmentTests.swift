@@ -98,4 +98,18 @@ struct ReplayEnvironmentTests {
       #expect(shown.isPartial == (piped == nil))
     }
   }
+
+  @Test("show what a shell wrote once, however often it is ended")
+  func endedTwice() async throws {
+    let environment = environment
+    for outcome in [Step.Outcome.ok, .failure(.outputCommand)] {
+      let ended = await line.play(endingIn: outcome, piped: Array("127\n".utf8)) {
+        guard let shell = try? environment.startShell("wc -c", 1) else { return .quit }
+        let statuses = [shell.finish(), shell.finish(), shell.finish()]
+        return statuses == [outcome == .ok ? 0 : 1, 0, 0] ? .ok : .quit
+      }
+      #expect(ended == .ok)
+      #expect(screen.take().text == "127\n")
+    }
+  }
 }

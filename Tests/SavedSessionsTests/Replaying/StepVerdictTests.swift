@@ -134,19 +134,31 @@ struct StepVerdictTests {
     #expect(verdict(failed, shown: "error[http.404]: yes\n  try: body\n").drift == [.outcome])
   }
 
-  @Test("says why a step failed that should not")
-  func reason() {
-    let shown = ReplayScreen.Shown(pieces: [
-      (.said, "200 OK\nerror[expect.failed]: expected .id to be 5, found 7\n  try: keys .\n")
-    ])
-    let verdict = StepVerdict(
-      Step(command: "expect .id 5"), [], outcome: .failure(.expectFailed), shown: shown)
+  @Test("says once that nobody was there, however many requests found that, and in which ways")
+  func outage() {
+    func lost(_ name: String) -> Finding { Finding(.outcome, promised: "an answer", found: name) }
+    let findings = [
+      lost("network.reset"), lost("network.refused"), lost("network.refused").on(page: 3),
+      Finding(.shape, promised: "3 requests", found: "4 requests"),
+    ]
+    let verdict = StepVerdict(Step(command: "repeat 3 get /a"), findings, outcome: .failure(.refused))
+    #expect(verdict.differences == ["- 3 requests", "+ 4 requests", "- ? ok", "+ ? network.refused"])
+    #expect(verdict.drift == [.outcome, .shape])
+  }
+
+  @Test("says of single requests what its end does not say")
+  func lostRequests() {
+    let lost = Finding(.outcome, promised: "an answer", found: "network.refused")
+    let found = Finding(.outcome, promised: "network.refused", found: "an answer")
+    let step = Step(command: "repeat 3 get /a")
+    #expect(StepVerdict(step, [lost], outcome: .ok).differences == ["- an answer", "+ network.refused"])
+    let other = StepVerdict(step, [lost, found], outcome: .failure(.http(503)))
     #expect(
-      verdict.differences
-        == [
-          "- ? ok  (rule, line 1)", "+ ? expect.failed",
-          "+ error[expect.failed]: expected .id to be 5, found 7",
-        ])
+      other.differences == [
+        "- an answer", "+ network.refused", "- network.refused", "+ an answer", "- ? ok", "+ ? http.503",
+      ])
+    let written = Step(command: "get /a", outcome: .failure(.refused))
+    #expect(StepVerdict(written, [lost], outcome: .failure(.refused)).differences.count == 2)
   }
 
   @Test("names what decided each difference, and the line: a rule, or that it is compared as written")

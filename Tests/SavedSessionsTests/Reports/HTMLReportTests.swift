@@ -19,4 +19,15 @@ struct HTMLReportTests {
       page.contains("<del>- &lt;/pre&gt;&lt;script&gt;") && page.contains("<details>\n<summary class=ok>b "))
     #expect(page.contains("2 files, 3 steps: 2 as written, 1 drifted") && !page.contains("\u{1b}"))
   }
+
+  @Test("is called as its session is, and names each by its title beside its file")
+  func titles() {
+    var report = madeReport("a", .asWritten)
+    report.title = "The <shop>"
+    let page = HTMLReport([report], in: .seconds(1)).text
+    #expect(page.contains("<title>The &lt;shop&gt;</title>") && page.contains("<h1>The &lt;shop&gt;</h1>"))
+    #expect(page.contains("<summary class=ok>The &lt;shop&gt; · a "), "\(page)")
+    let both = HTMLReport([report, madeReport("b", .asWritten)], in: .seconds(1)).text
+    #expect(both.contains("<h1>apus replay</h1>") && both.contains("<summary class=ok>b "))
+  }
 }

@@ -41,6 +41,16 @@ struct SuiteReportsTests {
     #expect(stage.folder.text(of: "r.xml")?.contains("<error type=\"usage.argument\"") == true)
   }
 
+  @Test("say what is missing at the top of a session, whose version is no secret")
+  func version() {
+    var report = madeReport("a")
+    report.failure = CommandFailure(.usageArgument, "a:2: expected `session: 2` before this line")
+    report.title = "password=hunter22"
+    let scrubbed = report.scrubbed(by: SecretMask())
+    #expect(scrubbed.failure?.message == "a:2: expected `session: 2` before this line")
+    #expect(scrubbed.title?.contains("hunter22") == false)
+  }
+
   @Test("have no secret in them, be it known, named, or of a token's shape")
   func secrets() throws {
     let mask = SecretMask()
@@ -92,6 +102,26 @@ struct SuiteReportsTests {
     for secret in [token, "s3cr3t-canary", "hunter22"] {
       #expect(texts.allSatisfy { !$0.contains(secret) }, "\(texts)")
       #expect(texts.allSatisfy { $0.contains(": expected integer, found ") }, "\(texts)")
+    }
+  }
+
+  @Test("have none of a list with a secret name either that another program recorded")
+  func lists() async throws {
+    let secrets = ["x9fK2pQ7vL1mZ8rT", "x7hB3sW5nC4kX9yD", "horse"]
+    let tokens = secrets.prefix(2).map { "\n  \"\($0)\"" }.joined(separator: ",")
+    let body = "{\"tokens\": [\(tokens)\n], \"passwords\": [\n\"horse\"], \"n\": 2}"
+    try stage.write("a", "one")
+    let own = try #require(stage.folder.text(of: "a.session.har"))
+    let escaped = body.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    let har = own.replacing(#"{\"a\": 1}"#, with: escaped)
+      .replacing("ize\":8", with: "ize\":\(body.utf8.count)")
+    try #require(har != own)
+    try stage.folder.write(har, to: "a.session.har")
+    let end = try await stage.replay("a") { $0.suite.reports = all("junit=r.xml", "json=r.json") }
+    #expect(end.failure?.code == .replayDrift, "\(end.text)")
+    for text in [end.text, stage.folder.text(of: "r.xml") ?? "", stage.folder.text(of: "r.json") ?? ""] {
+      #expect(text.contains("{{secret:tokens}}"), "\(text)")
+      #expect(secrets.allSatisfy { !text.contains($0) }, "\(text)")
     }
   }
 

@@ -52,6 +52,21 @@ struct NeededStepsTests {
         == ["post /things", "let id = .id", "get /other"])
   }
 
+  @Test(
+    "are all requests before one whose answer is named by its number",
+    arguments: ["table $2", "$1.id", "diff 1 2", "show 2", "get /x id==$1"])
+  func numbers(_ line: String) throws {
+    let lines = "get /a\n.id\nget /b\nget /c\n\(line)"
+    #expect(try needed(line, of: lines) == ["get /a", "get /b", "get /c", line])
+  }
+
+  @Test(
+    "are no others where a number counts something",
+    arguments: ["expect status 200", "expect .n == 7", ".a[0]"])
+  func counts(_ line: String) throws {
+    #expect(try needed(line, of: "get /a\nget /b\n\(line)") == ["get /b", line])
+  }
+
   @Test("are none where nothing is wanted, and where nothing sets the name")
   func none() throws {
     #expect(try needed("nowhere", of: "base http://h\nget /a").isEmpty)

@@ -1,7 +1,10 @@
-import ApusClient
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
+@testable import ApusClient
+@testable import ApusRecordings
+@testable import ApusRedaction
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
 
@@ -53,5 +56,30 @@ struct SecretNeedsTests {
     let needs = needs("get / X:{{secret:a}} Y:{{secret:b}}", "get / password={{secret:typed}}")
     #expect(
       try needs.typed(in: environment, path: "it") == ["b": "typed at b: ", "typed": "typed at password: "])
+  }
+
+  @Test("are those of recorded files, too, as far as that was sent, and each is told once")
+  func files() throws {
+    let document = SessionDocument(
+      frontMatter: FrontMatter(),
+      parts: [.block(ConsoleBlock(steps: [Step(command: "post / a={{secret:token}} @b @c")]))])
+    let files = ["a={{secret:password-2}}&b={{secret:token}}", "b={{secret:password-2}}{{secret:example}}"]
+    let sent = Recording(
+      Exchange(
+        request: Request(
+          method: .post, url: .http("h", path: "/"), body: .text("x{{secret:password-2}}{{secret:token}}")),
+        startedAt: Date(timeIntervalSince1970: 0)))
+    var redactor = Redactor()
+    let entries =
+      Cassette.lines(of: files.map { HARFile(path: "f", bytes: Array($0.utf8)) }, from: 1, before: nil)
+      + [try Cassette.entries(of: [sent], from: 3, redactor: &redactor)]
+    let cassette = try Cassette(
+      reading: Cassette.head + Cassette.separator(before: 1) + Cassette.joined(entries) + Cassette.tail)
+    let needs = SecretNeeds(document, filesOf: cassette)
+    #expect(needs.namesInFiles == ["password-2", "token"])
+    #expect(needs.variables(of: "password-2") == ["PASSWORD_2", "password-2"])
+    let failure = try #require(throws: CommandFailure.self) { try needs.typed(in: Environment(), path: "it") }
+    #expect(failure.message == "it needs TOKEN, PASSWORD_2 in the environment, which are not set")
+    #expect(SecretNeeds(document).namesInFiles.isEmpty)
   }
 }

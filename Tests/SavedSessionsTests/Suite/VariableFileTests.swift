@@ -57,6 +57,7 @@ struct VariableFileTests {
     arguments: [
       ("", "v: expected a line with names"), ("a,b\n", "v: expected a line with names"),
       ("a,b\n1\n", "v, row 1: expected 2 fields, found 1"), ("a,\"b\n1,2\n", "v:1: a quote"),
+      ("a,b,a\n1,2,3\n", "v:1: two columns are called a"),
       ("a b\n1", "v:1: `a b`"), ("[1]", "v[0]: expected an object"), ("{\"a\": 1}\nx\n", "v:2: expected"),
     ])
   func wrongRows(_ text: String, _ message: String) throws {

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusRedaction
 import ApusReplTestSupport
 import ApusSurroundings
 import ApusSystem
@@ -185,5 +186,52 @@ struct WorkspaceTests {
     }
     #expect(isAsked && found.desk?.profile == "{\"base\":\"http://127.0.0.1:5001/\"}")
     #expect(found.records.first.map { "\($0.exchange.request.url)" } == "http://127.0.0.1:5001/users")
+  }
+
+  private func workspaceKeeping(_ records: [Record], then more: [Record]) throws -> Workspace {
+    let workspace = try workspace()
+    _ = workspace.load { _ in PracticeAlias(nil) }
+    try workspace.keep(records, desk, given: [], PracticeAlias(nil))
+    try workspace.keep(records + more, desk, given: [], PracticeAlias(nil))
+    return workspace
+  }
+
+  @Test("is rid of a secret in an earlier answer that only a later answer tells")
+  func toldByAnswer() throws {
+    let first = try Record(
+      number: 1, "http://h.test/gz?t=canary-late-1234", "{\"note\": \"canary-late-1234\"}")
+    let second = try Record(number: 2, "http://h.test/tok", "{\"access_token\": \"canary-late-1234\"}")
+    let workspace = try workspaceKeeping([first], then: [second])
+    #expect(!written().contains("canary"), "\(written())")
+    #expect(written().contains("{{secret:access_token}}"))
+    let knowledge = workspace.knowledge(with: [Secret("canary-other")])
+    #expect(knowledge.knows(in: Array("canary-late-1234".utf8)))
+    #expect(knowledge.knows(in: Array("canary-other".utf8)))
+  }
+
+  @Test("is rid of a secret that a line tells by what was declared, though the value is a number")
+  func toldByLine() throws {
+    let workspace = try workspace()
+    _ = workspace.load { _ in PracticeAlias(nil) }
+    let first = try Record(number: 1, "http://h.test/x?ssn=123456789", "{\"q\": {\"ssn\": \"123456789\"}}")
+    try workspace.keep([first], desk, given: [], PracticeAlias(nil))
+    #expect(written().contains("123456789"))
+    var declared = desk
+    declared.redact = ["header.x-tenant", "body.ssn"]
+    let second = try Record(number: 2, "http://h.test/x")
+    let line = Record(number: 2, line: "get /x X-Tenant:123456789", exchange: second.exchange)
+    try workspace.keep([first], declared, given: [], PracticeAlias(nil))
+    try workspace.keep([first, line], declared, given: [], PracticeAlias(nil))
+    #expect(!written().contains("123456789"), "\(written())")
+  }
+}
+
+extension Workspace {
+  /// Keeps answers and what is set, as after a line.
+  func keep(
+    _ records: [Record], _ desk: KeptDesk, given: [GivenSecret], _ alias: PracticeAlias
+  ) throws {
+    try keep(records, redacting: desk.redact, given: given, alias)
+    try keep(desk, alias)
   }
 }

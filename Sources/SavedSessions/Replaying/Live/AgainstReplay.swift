@@ -110,9 +110,13 @@ package struct AgainstReplay {
     for one in weight(first) > weight(second) ? [second, first] : [first, second] {
       state.cascade.note(step, one.outcome, recorded: recorded, now: one.recordings)
     }
+    for one in [first, second] {
+      state.cascade.noteUnsent(step, one.outcome, recorded: recorded, now: one.recordings)
+    }
     let isFine = [first, second].allSatisfy { $0.outcome == step.outcome ?? .ok }
     let asked = first.recordings + second.recordings
-    if !isFine, let reason = state.cascade.silence(behind: step, asking: asked) {
+    let outcomes = [first.outcome, second.outcome]
+    if !isFine, let reason = state.cascade.silence(behind: step, asking: asked, cameTo: outcomes) {
       return .skipped(state.redactor.redact(step), because: reason)
     }
     let ignored = state.ignored.adding(own)

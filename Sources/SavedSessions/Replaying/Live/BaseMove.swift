@@ -8,7 +8,7 @@ internal import ApusClient
 struct BaseMove: AddressAlias {
   let old: WebURL
   private let new: WebURL
-  private let names: [(real: [UInt8], name: [UInt8])]
+  private var names: [(real: [UInt8], name: [UInt8])]
 
   init(from old: WebURL, to new: WebURL) {
     (self.old, self.new) = (old, new)
@@ -22,9 +22,36 @@ struct BaseMove: AddressAlias {
   /// Where a request goes instead; `nil` for one that goes elsewhere.
   func moved(_ url: WebURL) -> WebURL? {
     guard url.origin == old.origin else { return nil }
-    let isBelow = url.path == old.folder || url.path.hasPrefix(old.folder + "/")
-    let path = isBelow ? new.folder + url.path.dropFirst(old.folder.count) : url.path
+    let path = isBelow(url) ? new.folder + url.path.dropFirst(old.folder.count) : url.path
     return new.with(path: path, query: url.query, fragment: url.fragment)
+  }
+
+  private func isBelow(_ url: WebURL) -> Bool {
+    url.path == old.folder || url.path.hasPrefix(old.folder + "/")
+  }
+
+  /// As it names what an answer says. Where the other base has no path, an address there tells not whether it is below the
+  /// session's own: what was asked does.
+  func naming(answersTo url: WebURL) -> BaseMove {
+    guard new.folder.isEmpty, !isBelow(url) else { return self }
+    var move = self
+    move.names = Array(names.suffix(1))
+    return move
+  }
+
+  /// The same hop with a `Location` that names no server as the session's own base would have it.
+  func atHome(_ hop: Hop) -> Hop {
+    guard old.folder != new.folder, hop.sent.url.origin == old.origin, let head = hop.response,
+      let place = head.headers["Location"], place.hasPrefix("/"), !place.hasPrefix("//"),
+      new.folder.isEmpty ? isBelow(hop.sent.url) : place.isUnder(new.folder)
+    else { return hop }
+    let own = old.folder + place.dropFirst(new.folder.count)
+    let headers = head.headers.setting("Location", own.isEmpty ? "/" : own)
+    return Hop(
+      sent: hop.sent, informational: hop.informational,
+      response: ResponseHead(
+        version: head.version, status: head.status, reason: head.reason, headers: headers),
+      trailers: hop.trailers, timing: hop.timing, connection: hop.connection)
   }
 
   func named(_ bytes: [UInt8]) -> [UInt8] {

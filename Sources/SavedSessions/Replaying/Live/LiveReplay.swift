@@ -52,10 +52,13 @@ package struct LiveReplay {
     let ignored = try head.ignored
     let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
+    let recorded = try await session.recordedVariables(besides: values, runner: runner)
     let earlier = try ReplaySandbox(
-      head, cassette: session.cassette, userAgent: userAgent, variables: values, runner: runner,
+      head, cassette: session.cassette, userAgent: userAgent,
+      variables: values.merging(recorded) { own, _ in own }, runner: runner,
       standingIn: updates ? [] : values.values.map(\.text))
-    let needs = SecretNeeds(session.document)
+    let needs = SecretNeeds(
+      session.document, filesOf: options.usesRecordedFiles ? session.cassette : nil)
     let stage = try await LiveStage(
       head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
       environment: environment, permissions: permissions, options: options, userAgent: userAgent,
@@ -94,35 +97,46 @@ package struct LiveReplay {
           continue
         }
         var line = try await performed(step, block.role, on: stage, like: before.recordings)
+        let endings = (now: line.outcome, recorded: isRecorded ? before.outcome : nil)
         silence.note(line, endingIn: ending)
         cascade.note(step, line.outcome, recorded: before.recordings, now: line.recordings)
         let found = try await stage.findings(
           of: own, beside: earlier.latest, now: line.recordings)
         let refused = permissions.takeRefused()
         if refused.contains(where: \.isShell) { line.piped = nil }
-        if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step) }
+        if refused.contains(where: { !$0.isShell }) { cascade.leaveOut(step, recorded: before.recordings) }
         let named = maker.named(line, redactor: &redactor)
         let received = try Cassette(rereading: named.recordings, redactor: &redactor).recordings
         if !received.isEmpty { hidden = HiddenValues(of: named.recordings, keptAs: received) }
         let broken = hidden.told(found, without: variables.secrets, by: redactor)
+        func placed(_ verdict: StepVerdict) -> StepVerdict {
+          stage.placing(verdict, asked: received.last, in: head.language)
+        }
         let obstacle =
-          try Self.refusal(of: step, refused) ?? worsening(of: step, before, line)
+          try Self.refusal(of: step, refused)
+          ?? worsening(of: step, before, line, shown: redactor.elide(lines: stage.shown))
           ?? breach(of: step, broken)
         let outcome = ignored.adding(own).outcome(line.outcome, of: step)
-        if !updates || obstacle != nil { cascade.fail(step, outcome, now: line.recordings) }
-        widening?.note(step, recorded: before.recordings, now: received)
+        if !updates || obstacle != nil {
+          cascade.fail(step, outcome, recorded: before.recordings, now: line.recordings)
+        }
+        widening?.note(
+          step, recorded: before.recordings, now: received,
+          lacking: session.document.lack(of: step, endingIn: line.outcome).map { "\($0): --var NAME=VALUE" })
         if updates {
           plan.add(
             UpdatePlan.RunStep(
               step: step, mode: block.mode, before: before.recordings, filesBefore: before.files, line: line,
-              now: received, obstacle: obstacle, rules: own))
+              now: received, obstacle: obstacle.map(placed), rules: own,
+              found: comparison.findings(
+                of: step, block.mode, before, now: received, ignoring: ignored.adding(own))))
           continue
         }
         if let verdict = obstacle {
           // What follows is shown after what is recorded here, as when the session is replayed.
           let kept = LoggedLine(keeping: step, before.recordings)
           _ = await maker.perform(kept, receiving: before.recordings, redactor: &redactor)
-          course.note(verdict, goesOn: try report(verdict))
+          course.note(verdict, goesOn: try report(placed(verdict)))
           continue
         }
         let lookedBefore = await earlier.looked
@@ -135,15 +149,16 @@ package struct LiveReplay {
         guard line.outcome == result.lineResult.outcome else {
           let shown = ReplayScreen.Shown(pieces: [(.said, redactor.elide(lines: stage.shown))])
           let differing = Self.differing(step, line, result.lineResult, shown)
-          let verdict = cascade.explained(differing, recorded: before.recordings, now: line.recordings)
-          course.note(verdict, goesOn: try report(verdict))
+          let verdict = cascade.explained(
+            differing, recorded: before.recordings, now: line.recordings, endings: endings)
+          course.note(verdict, goesOn: try report(placed(verdict)))
           continue
         }
         let compared = comparison.verdict(
           on: step, block.mode, before, result.lineResult, ignoring: ignored.adding(own))
         let verdict = cascade.explained(
-          compared.adding(broken), recorded: before.recordings, now: line.recordings)
-        course.note(verdict, goesOn: try report(verdict))
+          compared.adding(broken), recorded: before.recordings, now: line.recordings, endings: endings)
+        course.note(verdict, goesOn: try report(placed(verdict)))
       } catch {
         if error is CancellationError { _ = try? report(StepVerdict(interrupting: step)) }
         course.end(by: error)
@@ -180,11 +195,12 @@ package struct LiveReplay {
 
   /// A step that must not be written down as it went. Where nobody answers at all there is no use in going on.
   private func worsening(
-    of step: Step, _ before: LineResult, _ line: LoggedLine
+    of step: Step, _ before: LineResult, _ line: LoggedLine, shown: @autoclosure () -> String
   ) throws(CommandFailure) -> StepVerdict? {
     guard updates, !options.acceptsFailures else { return nil }
     if let problem = lostConnection(before.recordings, line.recordings) { throw problem }
-    return Worsening(of: step, before, line, isRecorded: isRecorded)?.verdict(on: step)
+    return Worsening(of: step, before, line, isRecorded: isRecorded)?
+      .verdict(on: step, because: ReplayScreen.Shown(pieces: [(.said, shown())]).failure)
   }
 
   /// A step that its recording shows otherwise than it went.

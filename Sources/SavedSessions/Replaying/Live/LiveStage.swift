@@ -6,6 +6,7 @@ internal import ApusRecordings
 internal import ApusRedaction
 internal import ApusSurroundings
 internal import ApusSystem
+internal import ApusWords
 
 /// Runs the lines of a saved session for real, in a session of its own. Files are written into a scratch folder; what
 /// else reaches the world is asked for first.
@@ -17,6 +18,7 @@ final class LiveStage {
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
   private let screen: ReplayScreen
+  private let scratch = ReplaySandbox.Scratch()
   /// What the last line showed.
   private(set) var shown = ""
   /// What paths look into.
@@ -41,20 +43,20 @@ final class LiveStage {
   ) async throws(CommandFailure) {
     (self.needs, self.typed) = (needs, typed)
     let world = outside.asking(permissions)
-    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), ReplaySandbox.Scratch())
+    let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), scratch)
     self.screen = screen
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch)
     environment.isLive = true
     environment.hidesSecrets = { false }
     environment.userAgent = userAgent
-    environment.variable = world.variable
+    (environment.variable, environment.variableOfFolder) = (world.variable, world.variableOfFolder)
     let home = world.files.home
     files =
       recorded.isEmpty
       ? nil
       : RecordedFiles(
         recorded, home: home ?? Environment.home, workingFolder: world.files.workingFolder)
-    let read = files.map { world.files.recorded(in: $0, home: home) } ?? world.files
+    let read = files.map { world.files.recorded(in: $0, home: home, comparing: false) } ?? world.files
     environment.files = read.written(to: scratch, home: home)
     environment.askHidden = world.askHidden
     environment.secretOfCommand = world.secretOfCommand
@@ -86,6 +88,9 @@ final class LiveStage {
     if let base = await session.base { moving?.move(base) }
   }
 
+  // A request may be kept that knows where its answer was to go.
+  deinit { scratch.remove() }
+
   /// Runs one line, and returns it with everything it came to.
   ///
   /// - Parameters:
@@ -99,6 +104,10 @@ final class LiveStage {
     let lacksSecret = outcome.lacksSecret(on: line)
     for name in SecretPlaceholder.names(in: line) {
       if lacksSecret { await session.define(secret: name, as: nil) } else { try await provide(secret: name) }
+    }
+    if let files {
+      for name in needs.namesInFiles where known[name] == nil { try await provide(secret: name) }
+      files.fill(known.filter { needs.namesInFiles.contains($0.key) })
     }
     transport.interruptAsRecorded(in: earlier)
     let traits = runner.traits(of: line)
@@ -137,6 +146,26 @@ final class LiveStage {
     let asked = rules.about(askingStep: !now.isEmpty)
     let about = earlier == nil ? asked.standingAlone : asked
     return try await session.breaches(of: about, beside: earlier, asksAgain: true).map(Finding.init)
+  }
+
+  /// The same verdict with the place where something really was asked. Everything else has the names that the session has.
+  ///
+  /// - Parameter asked: what was asked last.
+  func placing(_ verdict: StepVerdict, asked: Recording?, in language: SpokenLanguage) -> StepVerdict {
+    guard let moving, !verdict.findings.isEmpty, let exchange = asked?.exchange else { return verdict }
+    let url = exchange.hops.last?.sent.url ?? exchange.request.url
+    guard let place = moving.place(of: url) else { return verdict }
+    var result = verdict
+    for language in Set([language, .current]) {
+      let texts = language.speaking {
+        [url, place].map { said("the path was \($0.path) under \($0.origin)") }
+      }
+      guard let old = texts.first, let new = texts.last else { continue }
+      result.findings = result.findings.map { finding in
+        finding.mapping { $0.hasPrefix("+ ") ? $0.replacing(old, with: new) : $0 }
+      }
+    }
+    return result
   }
 
   private func provide(secret name: String) async throws {

@@ -1,5 +1,6 @@
 internal import ApusContracts
 internal import ApusText
+internal import ApusWords
 
 /// Compares what a step showed that asks nobody, such as `.id`, with what it showed of the recorded answer: a value may
 /// be another one, but it must be there and of the same kind, unless the answer may be without it, too.
@@ -33,6 +34,7 @@ struct LocalComparison {
       recorded.outcome == written ? recorded.shown.text : step.expected.joined(separator: "\n")
     let verdict = StepVerdict(step, .usual, now, forms: forms)
     if verdict.isAsWritten { return verdict }
+    if written == now.outcome, let lost = lost(by: step, before) { return StepVerdict(step, [lost]) }
     if written == now.outcome, ShownValues(before).mayBecome(ShownValues(now.shown.text)) {
       return StepVerdict(step, [])
     }
@@ -40,5 +42,18 @@ struct LocalComparison {
       return StepVerdict(step, told)
     }
     return verdict
+  }
+
+  /// What somebody searched for, and is found no more: that may be so on another day.
+  private func lost(by step: Step, _ before: String) -> Finding? {
+    let words = step.command.split(separator: " ")
+    let searches = words.first?.lowercased() == "find" || words.contains { $0.hasPrefix("--where") }
+    func first(_ text: String) -> String { text.split(separator: "\n").first.map(String.init) ?? "" }
+    let (old, new) = (first(before), first(now.shown.text))
+    func isNothing(_ line: String) -> Bool {
+      ["[]", "no rows", "found nowhere"].contains { line == $0 || line == said(Sentence($0)) }
+    }
+    guard searches, !old.isEmpty, !isNothing(old), isNothing(new) else { return nil }
+    return Finding(.value, ["- \(old)", "+ \(new)"], isNoted: true, isVerbatim: true)
   }
 }

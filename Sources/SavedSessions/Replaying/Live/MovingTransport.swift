@@ -22,11 +22,17 @@ final class MovingTransport: Transport {
     }
   }
 
-  func send(_ request: Request) async throws(TransportError) -> Exchange {
-    let place = moves.withLock { moves in
-      moves.lazy.compactMap { move in move.moved(request.url).map { (move, $0) } }.first
+  /// Where something is asked instead; `nil` where it is what is asked.
+  func place(of url: WebURL) -> WebURL? { move(of: url)?.place }
+
+  private func move(of url: WebURL) -> (move: BaseMove, place: WebURL)? {
+    moves.withLock { moves in
+      moves.lazy.compactMap { move in move.moved(url).map { (move.naming(answersTo: url), $0) } }.first
     }
-    guard let (move, url) = place else { return try await base.send(request) }
+  }
+
+  func send(_ request: Request) async throws(TransportError) -> Exchange {
+    guard let (move, url) = move(of: request.url) else { return try await base.send(request) }
     var moved = request
     moved.url = url
     do throws(TransportError) {
@@ -41,7 +47,8 @@ final class MovingTransport: Transport {
   private func named(_ recording: Recording, _ request: Request, _ move: BaseMove) -> Exchange {
     let exchange = move.named(recording).exchange
     return Exchange(
-      request: request, startedAt: exchange.startedAt, hops: exchange.hops, body: exchange.body
+      request: request, startedAt: exchange.startedAt, hops: exchange.hops.map(move.atHome),
+      body: exchange.body
     ).holding(conversationOf: exchange)
   }
 }

@@ -1,6 +1,7 @@
 internal import ApusAnswers
 internal import ApusClient
 internal import ApusContracts
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRecordings
@@ -62,8 +63,7 @@ struct StepComparison {
     on step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ now: LineResult,
     ignoring ignored: IgnoredPlaces
   ) -> StepVerdict {
-    let isComparable = isRecorded && before.outcome != .failure(.replayMissing)
-    guard mode == .usual, isComparable else {
+    guard comparesAnswers(mode, before) else {
       return StepVerdict(step, mode, now, forms: forms, ignoring: ignored)
     }
     let verdict: StepVerdict
@@ -81,14 +81,46 @@ struct StepComparison {
     return notesAreDrift ? verdict.withNotesAsDrift() : verdict
   }
 
+  private func comparesAnswers(_ mode: ConsoleBlock.Mode, _ before: LineResult) -> Bool {
+    mode == .usual && isRecorded && before.outcome != .failure(.replayMissing)
+  }
+
+  /// What differs in the answers of a step that was answered before, whatever is shown of them.
+  func findings(
+    of step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, now: [Recording],
+    ignoring ignored: IgnoredPlaces
+  ) -> [Finding] {
+    guard comparesAnswers(mode, before), !before.recordings.isEmpty else { return [] }
+    let found = AnswerComparison(ignoring: ignored)
+      .findings(ofLine: step.command, from: before.recordings, to: now)
+    return notesAreDrift ? found.map(\.asDrift) : found
+  }
+
   /// What is told of the last answer, as far as a step looks into that; `nil` where it does not, or there is none.
   func findings(lookingBy step: Step) -> [Finding]? {
     guard let latest, let ignored, Cascade.looks(step, traits(step.command)) else { return nil }
     let words = Words(step.command).words.filter { $0.text.hasPrefix(".") || $0.text.hasPrefix("$") }
     let paths = words.map { try? AnswerPath($0.text, at: $0.range).path }
     let isKnown = paths.allSatisfy { $0 != nil }
-    return AnswerComparison(ignoring: ignored).findings(
+    let comparison = AnswerComparison(ignoring: ignored)
+    guard isKnown || Self.filter(of: step) == nil else {
+      let path = Self.filter(of: step).map { [$0] } ?? []
+      return comparison.findings(from: latest.recorded, to: latest.now, lookingAt: path)
+    }
+    return comparison.findings(
       from: latest.recorded, to: latest.now, lookingAt: isKnown ? paths.compactMap(\.self) : [])
+  }
+
+  /// The path with a filter that a line is, or sets a variable by: its blanks divide it into words.
+  private static func filter(of step: Step) -> JSONPath? {
+    let line = step.command
+    let start = line.firstWord.lowercased() == "let" ? line.firstRange(of: "=")?.upperBound : line.startIndex
+    guard let start, line.firstRange(of: " | ") == nil else { return nil }
+    let text = String(line[start...].trimmingBlanks)
+    guard text.hasPrefix(".") || text.hasPrefix("$"),
+      let path = try? AnswerPath(text, at: 0..<text.utf8.count).path
+    else { return nil }
+    return path.hasFilter ? path : nil
   }
 }
 

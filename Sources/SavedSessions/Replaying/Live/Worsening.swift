@@ -41,8 +41,10 @@ struct Worsening {
     return nil
   }
 
-  func verdict(on step: Step) -> StepVerdict {
-    StepVerdict(step, .outcome, ["- \(before)", "+ \(now)"], isLeftOut: true, isWorse: true)
+  /// - Parameter reason: what it says of its failure.
+  func verdict(on step: Step, because reason: [String] = []) -> StepVerdict {
+    StepVerdict(
+      step, .outcome, ["- \(before)", "+ \(now)"] + reason.map { "+ \($0)" }, isLeftOut: true, isWorse: true)
   }
 }
 

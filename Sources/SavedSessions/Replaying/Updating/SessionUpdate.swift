@@ -33,6 +33,9 @@ struct SessionUpdate {
     stepsBehind = recorded.isEmpty ? stepsBehind + 1 : 0
   }
 
+  /// What was recorded and no step asks for: errors name what lies nearest.
+  mutating func keep(unasked recorded: [Recording]) { exchanges.keep(recorded) }
+
   /// - Parameter recorded: what was recorded for it so far.
   mutating func add(
     _ step: Step, _ mode: ConsoleBlock.Mode, _ line: LoggedLine, _ result: StepMaker.Result,

@@ -21,6 +21,8 @@ struct UpdatePlan {
     let obstacle: StepVerdict?
     /// What is promised of it.
     var rules = Rules()
+    /// In what its answers differ from what was recorded.
+    var found: [Finding] = []
   }
 
   /// How a step goes when the session is replayed as it would be written.
@@ -34,13 +36,12 @@ struct UpdatePlan {
     /// What is skipped stays, and is not as it came. A step that asks nobody has no exchange that would stay: its text does.
     fileprivate func chosen(_ choice: UpdateChoice, for attempt: RunStep) -> Outcome {
       guard choice != .accept, result != nil else { return self }
-      let asksNobody = attempt.before.isEmpty && attempt.now.isEmpty
-      if asksNobody, !verdict.isAsWritten {
+      if attempt.asksNobody, !verdict.isAsWritten {
         let reason = "it stays as it was, and what it shows is something else"
         return Outcome(
           verdict: StepVerdict(skipping: attempt.step, because: reason), result: nil, files: files)
       }
-      guard choice == .skip, !asksNobody else { return self }
+      guard choice == .skip, !attempt.asksNobody else { return self }
       let reason = "it stays as it was, and what came is something else"
       return Outcome(
         verdict: StepVerdict(skipping: attempt.step, because: reason), result: result, files: files)
@@ -95,7 +96,9 @@ struct UpdatePlan {
       let kept = try self.kept(ignoring: places)
       var outcomes: [Outcome] = []
       for (number, attempt) in attempts.enumerated() {
-        let outcome = await Self.outcome(of: attempt, isKept: kept.contains(number), maker, &redactor)
+        let isChosen = choices[number].map { $0 != .accept } ?? false
+        let outcome = await Self.outcome(
+          of: attempt, isKept: kept.contains(number), isChosen: isChosen, maker, &redactor)
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
           let choice = try choose(outcome.verdict)
           choices[number] = choice
@@ -126,14 +129,17 @@ struct UpdatePlan {
   }
 
   private static func outcome(
-    of attempt: RunStep, isKept: Bool, _ maker: StepMaker, _ redactor: inout Redactor
+    of attempt: RunStep, isKept: Bool, isChosen: Bool, _ maker: StepMaker, _ redactor: inout Redactor
   ) async -> Outcome {
     let step = attempt.step
     // What follows is shown after what is recorded here, as when the session is replayed.
     let named = maker.named(attempt.line, redactor: &redactor)
     let line = isKept ? LoggedLine(keeping: step, attempt.before, piped: named.piped) : named
+    // What asks nobody has no exchange that goes with what it read before.
+    let readsAnew = attempt.asksNobody && attempt.obstacle == nil && !isChosen && !named.files.isEmpty
     // What a secret was stands in no file that is recorded.
-    let files = isKept ? attempt.filesBefore : named.files.map { $0.redacted(by: &redactor) }
+    let files =
+      isKept && !readsAnew ? attempt.filesBefore : named.files.map { $0.redacted(by: &redactor) }
     let result = await maker.perform(
       line, receiving: isKept ? attempt.before : attempt.now, reading: files, redactor: &redactor,
       mode: attempt.mode)
@@ -143,11 +149,20 @@ struct UpdatePlan {
         verdict: StepVerdict(cannotShow: step, attempt.line.outcome, result.lineResult, isLeftOut: true),
         result: nil, files: files)
     }
-    return Outcome(verdict: StepVerdict(step, attempt.mode, result.lineResult), result: result, files: files)
+    let verdict = StepVerdict(step, attempt.mode, result.lineResult)
+    return Outcome(
+      verdict: isKept ? verdict : verdict.adding(attempt.untold(by: verdict)), result: result, files: files)
   }
 }
 
 extension UpdatePlan.RunStep {
+  fileprivate var asksNobody: Bool { before.isEmpty && now.isEmpty }
+
+  /// What drifted and is not shown, such as a header. Where the text changes, that tells the values.
+  fileprivate func untold(by verdict: StepVerdict) -> [Finding] {
+    found.filter { !$0.isNoted && (verdict.isAsWritten || [.header, .shape].contains($0.drift)) }
+  }
+
   /// A step that is not run.
   init(
     keeping step: Step, _ mode: ConsoleBlock.Mode, _ before: LineResult, _ line: LoggedLine,

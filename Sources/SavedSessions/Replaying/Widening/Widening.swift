@@ -30,21 +30,23 @@ final class Widening {
     return "\(method) changes something; --writes asks it, too"
   }
 
-  func note(_ step: Step, recorded: [Recording], now: [Recording]) {
+  func note(
+    _ step: Step, recorded: [Recording], now: [Recording], lacking lack: String? = nil
+  ) {
     if !now.isEmpty { hasAsked = true }
     guard let before = recorded.last?.exchange else { return }
     guard let answer = now.last, answer.failure == nil,
       before.response?.status == answer.exchange.response?.status
     else {
-      if recorded.last?.failure == nil { miss(step, now.last) }
+      if recorded.last?.failure == nil { miss(step, now.last, lack) }
       return
     }
     samples[step.place.number, default: Samples(recorded: before)].now.append(answer.exchange)
   }
 
-  private func miss(_ step: Step, _ answer: Recording?) {
+  private func miss(_ step: Step, _ answer: Recording?, _ lack: String?) {
     let status = answer?.exchange.response.map { "status \($0.status)" }
-    misses[step.place.number, default: []].append(answer?.failure?.code.name ?? status ?? "nothing")
+    misses[step.place.number, default: []].append(answer?.failure?.code.name ?? status ?? lack ?? "nothing")
   }
 
   /// What came in place of answers to a step that could be compared, each once; empty where all could.
@@ -58,5 +60,17 @@ final class Widening {
   func places(of step: Step, except ignored: IgnoredPlaces) -> [WidenedPlace] {
     guard let samples = samples[step.place.number] else { return [] }
     return WidenedPlace.all(from: samples.recorded, to: samples.now, except: ignored)
+  }
+
+  /// In what the answers to a step are still otherwise than they were recorded, each once: what no rule allows.
+  ///
+  /// - Parameter ignored: what is not compared there, with what was widened.
+  func left(of step: Step, except ignored: IgnoredPlaces) -> [String] {
+    guard let samples = samples[step.place.number] else { return [] }
+    let comparison = AnswerComparison(ignoring: ignored)
+    let findings = samples.now.flatMap { now in
+      comparison.findings(from: Recording(samples.recorded), to: Recording(now)).filter { !$0.isNoted }
+    }
+    return findings.flatMap(\.spokenLines).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -59,6 +59,26 @@ struct StepComparisonTests {
     #expect(gone.drift.contains(.outcome))
   }
 
+  @Test("must find what it filters for, and sets no variable without it")
+  func filters() throws {
+    let path = ".items[?@.sku == \"B\"].price"
+    let (old, new) = (
+      #"{"items": [{"sku": "A", "price": 1}, {"sku": "B", "price": 3}]}"#,
+      #"{"items": [{"sku": "A", "price": 1}]}"#
+    )
+    let nothing = "nothing there: the body has no such key"
+    let shown = try verdict(on: path, showed: "3", shows: nothing, from: [old], to: [new])
+    #expect(!shown.isAsWritten)
+    let ignored = try verdict(
+      on: path, showed: "3", shows: nothing, from: [old], to: [new], ignoring: ["body.items"])
+    #expect(ignored.isAsWritten)
+    let set = try verdict(
+      on: "let p = \(path)", showed: "", shows: "error[usage.argument]: nothing is at \(path)",
+      .failure(.usageArgument), from: [old], to: [new])
+    #expect(set.drift.contains(.outcome))
+    #expect(try verdict(on: path, showed: "3", shows: "4", from: [old], to: [old]).isAsWritten)
+  }
+
   @Test("goes by what it shows where it does not look, or the answer is not one")
   func others() throws {
     let (old, new) = (#"{"id": 1}"#, #"{"id": "x"}"#)
@@ -106,5 +126,23 @@ struct StepComparisonTests {
     #expect(try drift(#"{"id": "x", "n": "a"}"#, []) == [.shape])
     #expect(try drift(#"{"id": 2, "n": 7}"#, ["body.id"]) == [.shape])
     #expect(try drift(#"{"id": 2, "n": "b"}"#, ["body.id"]) == (mode == .json ? [.value] : []))
+  }
+
+  @Test("tells what its answers differ in by themselves, where there is something to compare with")
+  func answers() throws {
+    let (step, none, byID) = (Step(command: "a"), try IgnoredPlaces([]), try IgnoredPlaces(["body.id"]))
+    let (old, new) = ([Parrot.recording("a", #"{"id": 1}"#)], [Parrot.recording("a", #"{"id": "x"}"#)])
+    func told(
+      _ before: [Recording], _ outcome: Step.Outcome = .ok, cassette: String? = "a.har",
+      mode: ConsoleBlock.Mode = .usual, ignoring ignored: IgnoredPlaces? = nil
+    ) -> [Drift] {
+      StepComparison(FrontMatter(cassette: cassette)) { _ in nil }
+        .findings(of: step, mode, result("", outcome, before), now: new, ignoring: ignored ?? none)
+        .map(\.drift)
+    }
+    #expect(told(old) == [.shape] && told(new).isEmpty && told([]).isEmpty)
+    #expect(told(old, ignoring: byID).isEmpty)
+    #expect(told(old, cassette: nil).isEmpty && told(old, mode: .json).isEmpty)
+    #expect(told(old, .failure(.replayMissing)).isEmpty)
   }
 }

@@ -42,6 +42,9 @@ struct WorseningTests {
       text: "a", recordings: [], piped: nil, outcome: .failure(.http(500)), secrets: [], isCut: false)
     let verdict = try #require(Worsening(of: step, result, line, isRecorded: true)).verdict(on: step)
     #expect(verdict.isWorse && verdict.isLeftOut)
+    let said = try #require(Worsening(of: step, result, line, isRecorded: true))
+      .verdict(on: step, because: ["error[http.500]: no"])
+    #expect(said.differences == ["- ? ok", "+ ? http.500", "+ error[http.500]: no"])
   }
 
   @Test("is no step that was never fine")

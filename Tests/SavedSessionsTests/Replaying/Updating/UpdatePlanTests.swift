@@ -81,6 +81,35 @@ struct UpdatePlanTests {
     #expect(outcomes.map(\.verdict.isAsWritten) == [true])
   }
 
+  @Test(
+    "is told and asked about, too, where what drifted is not shown, unless the exchange stays",
+    arguments: [
+      ("...", #"{"a": 2}"#, ["- max-age=60", "+ no-store", "+ a number"]),
+      (#"{"a": 1}"#, #"{"a": 2}"#, [#"- {"a": 1}"#, #"+ {"a": 2}"#, "- max-age=60", "+ no-store"]),
+      ("...", #"{"a": 1}"#, []),
+    ] as [(String, String, [String])])
+  func hidden(_ written: String, _ body: String, _ told: [String]) async throws {
+    var plan = UpdatePlan()
+    let now = [Parrot.recording("one", body)]
+    plan.add(
+      UpdatePlan.RunStep(
+        step: Step(command: "one", expected: ["I say one", written]), mode: .usual,
+        before: [Parrot.recording("one", #"{"a": 1}"#)], filesBefore: [],
+        line: LoggedLine(text: "one", recordings: now, piped: nil, outcome: .ok, secrets: [], isCut: false),
+        now: now, obstacle: nil,
+        found: [
+          Finding(.header, promised: "max-age=60", found: "no-store"), Finding(.value, ["+ a number"]),
+          Finding(.timing, ["+ slow"], isNoted: true),
+        ]))
+    var (redactor, asked) = (Redactor(), [StepVerdict]())
+    let outcomes = try await plan.outcomes(ignoring: [], redactor: &redactor, makeMaker: maker) {
+      asked.append($0)
+      return .accept
+    }
+    #expect(asked.map { $0.differences.filter { $0 != "  I say one" } } == (told.isEmpty ? [] : [told]))
+    #expect(outcomes.map(\.verdict.isAsWritten) == [told.isEmpty])
+  }
+
   @Test("leaves a step as it was where something stands in its way")
   func obstacle() async throws {
     var plan = UpdatePlan()
