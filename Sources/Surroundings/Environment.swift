@@ -5,6 +5,8 @@ package import ApusSystem
 package struct Environment: Sendable {
   /// An environment variable; `nil` when it is not set.
   package var variable: @Sendable (_ name: String) -> String?
+  /// A variable that the program itself finds its folders by, which no line names; by default `variable` has it.
+  package var variableOfFolder: (@Sendable (_ name: String) -> String?)?
   package var files: FileReader
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?

@@ -6,12 +6,13 @@ package struct Folders {
   private let cache: String?
 
   package init(_ environment: Environment) {
+    let variable = environment.variableOfFolder ?? environment.variable
     func folder(_ name: String, _ usual: String) -> String? {
       // The specification has relative paths ignored.
-      if let given = environment.variable(name), given.hasPrefix("/") { return given + "/apus" }
-      return environment.variable("HOME").flatMap { $0.isEmpty ? nil : $0 + usual + "/apus" }
+      if let given = variable(name), given.hasPrefix("/") { return given + "/apus" }
+      return variable("HOME").flatMap { $0.isEmpty ? nil : $0 + usual + "/apus" }
     }
-    home = environment.variable("HOME")
+    home = variable("HOME")
     configuration = folder("XDG_CONFIG_HOME", "/.config")
     let keeps = !environment.isPrivate
     state = keeps ? folder("XDG_STATE_HOME", "/.local/state") : nil

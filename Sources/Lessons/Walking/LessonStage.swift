@@ -54,7 +54,7 @@ package final class LessonStage {
     }
     permissions = source.isFromElsewhere ? line.permissions(asking: environment.confirm) : nil
     if let permissions {
-      environment = line.withoutFolders(environment.asking(permissions), permissions)
+      environment = line.withoutFolders(environment.asking(permissions))
       transport = AskingTransport(base: transport, permissions: permissions, practicePorts: { known })
     }
     faults = FaultTransport(transport, practice: base)
@@ -86,8 +86,8 @@ package final class LessonStage {
     if !isTyped, runner.traits(of: line)?.isDisjoint(with: [.managesSessions, .isEndless]) == false {
       return (.failed(.usageCommand), [])
     }
-    self.line.set(line, isTyped: isTyped)
-    defer { self.line.set("", isTyped: false) }
+    self.line.set(isTyped: isTyped)
+    defer { self.line.set(isTyped: false) }
     let outcome = await outcome(of: alias.real(line), isTyped: isTyped)
     if line.hasPrefix("predict "), outcome == .ok, let prediction = try? Prediction(line, from: 8) {
       pending.append(prediction)

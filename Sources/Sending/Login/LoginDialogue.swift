@@ -74,7 +74,7 @@ package struct LoginDialogue {
     }
     if wish.mayUseKept, let kept = try keptLogin(for: origin, id, scopes) { return kept }
     // A file that cannot be written is told before anybody has said yes.
-    if wish.keeps { _ = try KeptTokens(in: environment)?.entries() }
+    if wish.keeps { try KeptTokens(in: environment)?.checkWritable() }
     let server = try await explained {
       try await LoginServerFinder(
         wish: wish, base: place.base, last: place.last, described: place.described, variables: variables,

@@ -25,6 +25,7 @@ package final class Interrupts: Sendable {
     let watch = SignalWatch(
       .interrupt, inHandler: { _ in OutputGate.close() }, { [weak self] in self?.fire() })
     self.watch.withLock { $0 = watch }
+    EndSignals.interrupt { [weak self] in self?.fire() }
   }
 
   /// To be called before a line is read by a reader for which ^C is a key.
@@ -69,6 +70,8 @@ package final class Interrupts: Sendable {
       return task
     }
     defer { state.withLock { $0.cancel = nil } }
-    return await task.value
+    let value = await task.value
+    EndSignals.endWhereOneCame()
+    return value
   }
 }

@@ -10,8 +10,9 @@ extension Environment {
     environment.programs = .none
     environment.variable = { name in
       guard let value = outside.variable(name) else { return nil }
-      return Self.isNoSecret(name) || permissions.allows(.variable(name)) ? value : nil
+      return permissions.allows(.variable(name)) ? value : nil
     }
+    environment.variableOfFolder = variableOfFolder ?? variable
     environment.files = files.asking(permissions)
     environment.placeOfFile = placeOfFile(asking: permissions)
     environment.mayTakeInput = { permissions.allows(.input) }
@@ -61,9 +62,6 @@ extension Environment {
     guard namesAsk?.allows(.shell(command: command)) ?? true else { throw Permissions.refusal }
     return try startShell(command, output)
   }
-
-  /// Where folders are, which lines need to find a file by its name.
-  private static func isNoSecret(_ name: String) -> Bool { name == "HOME" || name.hasPrefix("XDG_") }
 }
 
 extension FileReader {

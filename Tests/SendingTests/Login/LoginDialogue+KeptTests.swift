@@ -97,4 +97,22 @@ struct LoginDialogueKeptTests {
     #expect(answer.notes.contains("the new token is not there for the next run: "), "\(answer.text)")
     #expect(await talk.say("get /x").notes.contains("next run") == false)
   }
+
+  @Test("where nothing can be kept, that is told before anybody has said yes")
+  func unkept() async throws {
+    let first = try await LoginDialogueTests.talk()
+    try first.folder.write("", to: "file")
+    let talk = try await LoginDialogueTests.talk(["XDG_STATE_HOME": first.folder.path + "/file"])
+    let line = "auth oauth2 --client apus --flow device --approve"
+    let refused = await talk.say(line + " --keep")
+    #expect(refused.code == "request.parameter", "\(refused.text)")
+    #expect(refused.flat.contains("/file/apus/tokens cannot be written: "), "\(refused.text)")
+    #expect(refused.flat.contains("without --keep it lives in this run"), "\(refused.text)")
+    #expect(!refused.text.contains("/oauth/device"), "\(refused.text)")
+    #expect(await talk.say("auth").text.contains("no credential"))
+    #expect(await talk.say(line).outcome == .ok)
+    // Where there is no place at all, it is told as well.
+    let nowhere = try await LoginDialogueTests.talk(["HOME": ""])
+    #expect(await nowhere.say(line + " --keep").text.contains("nothing is kept in this run"))
+  }
 }

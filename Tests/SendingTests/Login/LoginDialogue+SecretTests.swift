@@ -31,6 +31,7 @@ struct LoginDialogueSecretTests {
   ]
 
   private let login = "auth oauth2 --client me --secret S3CRETS3CRET --flow client"
+  private let question = "the login is for https://a.test, which names that place; send it there? "
   private let told = "the client's secret goes to https://b.test"
 
   /// A talk with an API at a.test whose tokens are had at b.test, as its description or its refusal says.
@@ -63,12 +64,43 @@ struct LoginDialogueSecretTests {
     "is told before it goes and with who you are, whatever named the server",
     arguments: ["description", "refusal"])
   func elsewhere(_ source: String) async throws {
-    let (talk, posts, questions) = try await talk(source)
+    let (talk, posts, _) = try await talk(source, confirms: true)
     let answer = await talk.say(login)
     #expect(answer.outcome == .ok && answer.notes.contains(told + "\n"), "\(answer.text)")
     #expect(answer.flat.contains("oauth2 me for https://a.test only; \(told)"), "\(answer.text)")
     #expect(await talk.say("auth").flat.contains("only; \(told)"))
-    #expect(posts.all == ["https://b.test/t"] && questions.all.isEmpty, "nobody is there to be asked")
+    #expect(posts.all == ["https://b.test/t"])
+  }
+
+  @Test(
+    "goes nowhere in a script that names no such place, and a line that does is told",
+    arguments: ["description", "refusal"])
+  func script(_ source: String) async throws {
+    let (talk, posts, questions) = try await talk(source)
+    let answer = await talk.say(login)
+    #expect(answer.code == "oauth.endpoint" && answer.status != 0, "\(answer.text)")
+    #expect(answer.flat.contains("https://b.test is not https://a.test"), "\(answer.text)")
+    #expect(answer.flat.contains("--token-url https://b.test/t names"), "\(answer.text)")
+    #expect(!answer.text.contains("S3CRET"), "\(answer.text)")
+    #expect(posts.all.isEmpty && questions.all.isEmpty, "nobody is there to be asked")
+    #expect(await talk.say(login + " --token-url https://b.test/t").outcome == .ok)
+    #expect(posts.all == ["https://b.test/t"])
+    #expect(await talk.say("auth").flat.contains("only; \(told)"))
+  }
+
+  @Test(
+    "in a script goes neither to a place for devices nor to one for giving tokens back that no line names")
+  func scriptElsewhere() async throws {
+    let (talk, posts, _) = try await talk("refusal")
+    let device = await talk.say("auth oauth2 --client me --secret S3CRETS3CRET --flow device")
+    #expect(device.code == "oauth.endpoint", "\(device.text)")
+    let names = "--token-url https://b.test/t --device-url https://c.test/d names"
+    #expect(device.flat.contains(names), "\(device.text)")
+    await talk.say("auth oauth2 https://b.test --client me --secret S3CRETS3CRET --flow client")
+    let revoked = await talk.say("auth revoke")
+    #expect(revoked.code == "oauth.endpoint" && revoked.notes.contains("try: auth forget"), "\(revoked.text)")
+    #expect(posts.all == ["https://b.test/t"])
+    #expect(await talk.say("auth forget").outcome == .ok)
   }
 
   @Test("is asked of whoever talks, and a no sends nothing", arguments: ["description", "refusal"])
@@ -76,7 +108,7 @@ struct LoginDialogueSecretTests {
     let (talk, posts, questions) = try await talk(source, confirms: false)
     let answer = await talk.say(login)
     #expect(answer.code == "cancelled" && answer.notes.contains(told + "\n"), "\(answer.text)")
-    #expect(posts.all.isEmpty && questions.all == ["send it there? "])
+    #expect(posts.all.isEmpty && questions.all == [question])
     #expect(await talk.say("auth").text.hasPrefix("no credential"))
     let (other, sent, _) = try await self.talk(source, confirms: true)
     #expect(await other.say(login).outcome == .ok && sent.all == ["https://b.test/t"])

@@ -14,12 +14,14 @@ import Testing
 @Suite("Where to log in is found", .paced)
 struct LoginServerFinderTests {
   /// Answers some paths with JSON, and everything else with 404.
-  private func talk(_ pages: [String: String], challenge: String? = nil) async throws -> (
+  ///
+  /// - Parameter confirms: whether somebody talks who says yes to every question.
+  private func talk(
+    _ pages: [String: String], confirms: Bool = false, challenge: String? = nil
+  ) async throws -> (
     Talk, @Sendable () -> [String]
   ) {
-    let asked = Mutex<[String]>([])
     let asks = Asks()
-    _ = asked
     let stub = StubTransport { request in
       asks.add(request.url.text)
       if request.method == .post { return .response(status: 200, body: #"{"access_token":"A"}"#) }
@@ -27,7 +29,10 @@ struct LoginServerFinderTests {
       let headers: HeaderFields = challenge.map { ["WWW-Authenticate": $0] } ?? [:]
       return .response(status: challenge == nil ? 404 : 401, headers: headers, body: "{}")
     }
-    let talk = try await Talk(transport: stub, base: "https://api.test/v1")
+    let talk = try await Talk(transport: stub, base: "https://api.test/v1") {
+      $0.confirm = { _ in confirms }
+    }
+    if confirms { await talk.engine.beginConversation() }
     return (talk, { asks.all })
   }
 
@@ -68,7 +73,7 @@ struct LoginServerFinderTests {
         "https://api.test/meta":
           #"{"resource":"https://api.test","authorization_servers":["https://id.test"]}"#,
         "https://id.test/.well-known/oauth-authorization-server": metadata("https://id.test"),
-      ], challenge: #"Bearer resource_metadata="https://api.test/meta""#)
+      ], confirms: true, challenge: #"Bearer resource_metadata="https://api.test/meta""#)
     await talk.say("get /x")
     #expect(await talk.say(login).outcome == .ok)
     #expect(asked().dropFirst().first == "https://api.test/meta" && asked().last == "https://id.test/token")
@@ -84,18 +89,20 @@ struct LoginServerFinderTests {
       #expect(await talk.say(login).outcome == .ok)
       #expect(asked().last == "https://api.test/token")
     }
-    let (talk, asked) = try await talk([
-      "https://api.test/.well-known/oauth-protected-resource":
-        #"{"resource":"https://api.test/v1","authorization_servers":["https://id.test/r/x"]}"#,
-      "https://id.test/r/x/.well-known/openid-configuration": metadata("https://id.test/r/x"),
-    ])
+    let (talk, asked) = try await talk(
+      [
+        "https://api.test/.well-known/oauth-protected-resource":
+          #"{"resource":"https://api.test/v1","authorization_servers":["https://id.test/r/x"]}"#,
+        "https://id.test/r/x/.well-known/openid-configuration": metadata("https://id.test/r/x"),
+      ], confirms: true)
     #expect(await talk.say(login).outcome == .ok)
     #expect(asked().last == "https://id.test/r/x/token")
-    let (below, askedBelow) = try await self.talk([
-      "https://api.test/.well-known/oauth-protected-resource/v1":
-        #"{"resource":"https://api.test/v1","authorization_servers":["https://id.test"]}"#,
-      "https://id.test/.well-known/oauth-authorization-server": metadata("https://id.test"),
-    ])
+    let (below, askedBelow) = try await self.talk(
+      [
+        "https://api.test/.well-known/oauth-protected-resource/v1":
+          #"{"resource":"https://api.test/v1","authorization_servers":["https://id.test"]}"#,
+        "https://id.test/.well-known/oauth-authorization-server": metadata("https://id.test"),
+      ], confirms: true)
     #expect(await below.say(login).outcome == .ok)
     #expect(askedBelow().last == "https://id.test/token")
   }
@@ -140,7 +147,7 @@ struct LoginServerFinderTests {
   func elsewhere() async throws {
     let page = "https://api.test/.well-known/oauth-authorization-server"
     let named = #"{"issuer":"https://api.test","token_endpoint":"https://other.test/token"}"#
-    let (talk, asked) = try await talk([page: named])
+    let (talk, asked) = try await talk([page: named], confirms: true)
     let told = "for https://api.test only; the client's secret goes to https://other.test"
     #expect(await talk.say(login).flat.contains(told) && asked().last == "https://other.test/token")
     #expect(await talk.say("auth").flat.contains(told))

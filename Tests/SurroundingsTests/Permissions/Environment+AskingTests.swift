@@ -49,10 +49,16 @@ struct Environment_AskingTests {
     #expect(questions.asked.isEmpty)
   }
 
-  @Test("of a session from elsewhere ask about every variable that may be a secret")
+  @Test("of a session from elsewhere ask about every variable, and let the program find its own folders")
   func apart() {
     let inside = outside.asking(Permissions(ask: questions.ask))
-    #expect(inside.isOfFileFromElsewhere && inside.variable("TOKEN") == nil)
-    #expect(inside.variable("HOME") == "/home/me" && questions.asked.count == 1)
+    #expect(inside.isOfFileFromElsewhere && inside.variable("TOKEN") == nil && inside.variable("HOME") == nil)
+    #expect(inside.namedVariable("HOME") == nil)
+    #expect(questions.asked.map { $0.contains("HOME") } == [false, true], "\(questions.asked)")
+    let again = inside.asking(Permissions(ask: questions.ask))
+    for one in [inside, again] {
+      #expect(Folders(one).home == "/home/me" && Folders(one).rcFile == "/home/me/.config/apus/rc")
+    }
+    #expect(questions.asked.count == 2)
   }
 }

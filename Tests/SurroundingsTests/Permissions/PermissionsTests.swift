@@ -63,7 +63,7 @@ struct PermissionsTests {
     let asking = outside.asking(permissions)
     #expect(asking.variable("good") == "good")
     #expect(asking.variable("TOKEN") == nil)
-    #expect(asking.variable("HOME") == "HOME")
+    #expect(asking.variable("HOME") == nil)
     #expect(try asking.files.contents("good.txt").get() == Array("a".utf8))
     #expect(asking.files.problem("bad.txt") == Permissions.refusal)
     #expect(try asking.placeOfFile("/dev/null") == "/dev/null")
