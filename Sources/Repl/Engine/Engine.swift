@@ -15,6 +15,7 @@ package import ApusSurroundings
 /// Runs lines, one at a time. It owns the session; nobody else sees it.
 package actor Engine: RunningSession {
   let context: Context
+  private var answerSecrets = AnswerSecrets()
 
   package init(_ context: sending Context) { self.context = context }
 
@@ -152,9 +153,13 @@ package actor Engine: RunningSession {
 
   /// What the editor may know of the session, as a value of its own: of that of the lesson, while one is on.
   package func knowledge() async -> EditorKnowledge {
+    answerSecrets.learn(from: context.session, context.output.mask)
     guard let walk = context.lesson, let engine = walk.session as? Engine else { return knowledge(in: nil) }
     return await engine.knowledge(in: "tour \(walk.progress)")
   }
+
+  /// Has the history know what answers tell that were too many or too large before. Returns whether there were any.
+  func learnRest() -> Bool { answerSecrets.learnRest(of: context.session, context.output.mask) }
 
   private func knowledge(in place: String?) -> EditorKnowledge {
     var traits = context.output.console.noteTraits

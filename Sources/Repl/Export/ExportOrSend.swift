@@ -31,8 +31,9 @@ struct ExportOrSend: Sendable {
     case .export(let targets, let range):
       let answers = sender.answers
       let last = try answers.lastRecord(at: range)
-      try ExportWriter(answers.session.redactor, output).write(
-        targets.isEmpty ? [last] : targets.records(in: answers), as: export, leavingOut: leavingOut)
+      let records = targets.isEmpty ? [last] : try targets.records(in: answers)
+      try ExportWriter(answers.session.redactors.exporting(records), output).write(
+        records, as: export, leavingOut: leavingOut)
       return .ok
     }
   }

@@ -40,15 +40,21 @@ package struct Conversation {
       case .interrupted: continue
       case .end:
         if await engine.leaveTour() { continue }
-        return status
+        return await end(status, update)
       case .line(let line):
         let console = measure()
         await engine.resize(out: console.outTraits, notes: console.noteTraits)
         let outcome = await run(line)
-        if outcome == .quit { return status }
+        if outcome == .quit { return await end(status, update) }
         status = outcome.exitStatus
       }
     }
+  }
+
+  /// What was too much to be looked through before a prompt may tell of lines that must not be kept.
+  private func end(_ status: Int32, _ update: (EditorKnowledge) -> Void) async -> Int32 {
+    if await engine.learnRest() { update(await engine.knowledge()) }
+    return status
   }
 
   /// What is there of a script before its first line is read; ^C that comes meanwhile cancels its lines.

@@ -7,7 +7,7 @@ final class LateSecrets {
   private let mask: SecretMask
   private let history: History
   private let say: (String) -> Void
-  private var knownCount = 0
+  private var doubtCount = 0
 
   init(_ mask: SecretMask, _ history: History, _ say: @escaping (String) -> Void) {
     (self.mask, self.history, self.say) = (mask, history, say)
@@ -15,9 +15,9 @@ final class LateSecrets {
 
   /// Call it before each prompt. It looks at no line while nothing new is known.
   func forget() {
-    guard mask.knownCount > knownCount else { return }
-    knownCount = mask.knownCount
-    let count = history.forget(where: mask.hides)
+    guard mask.doubtCount > doubtCount else { return }
+    doubtCount = mask.doubtCount
+    let count = history.forget { !mask.mayKeep($0) }
     if count > 0 { say("\(Units.count(count, "line")) taken out of the history: a secret was in it") }
   }
 }

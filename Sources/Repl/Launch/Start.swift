@@ -68,7 +68,7 @@ package struct Start {
     let folders = Folders(environment)
     let path = invocation.readsConfiguration ? folders.historyFile : nil
     history = LazyValue { [mask] in
-      History(path: path) { !SecretShapes.isIn(line: $0) && !mask.hides(in: $0) }
+      History(path: path) { !SecretShapes.isIn(line: $0) && mask.mayKeep($0) }
     }
     context.session.typedLines = KeptLines(history)
     self.folders = folders

@@ -1,3 +1,4 @@
+internal import ApusAnswers
 internal import ApusClient
 internal import ApusEndpoints
 internal import ApusLanguage
@@ -19,10 +20,13 @@ extension Session {
     specification == nil ? nil : SeenRecords(records, in: scope, redactor)
   }
 
-  /// Takes that, and what somebody declared, out of what is exported.
+  /// Takes that, and what somebody declared, out of what is said. Whatever is exported asks for `redactors`.
   var redactor: Redactor {
     var redactor = Redactor(secrets: knownSecrets, rules: redaction)
     if !variables.placeholders.isEmpty { redactor.isOfReplay = true }
     return redactor
   }
+
+  /// The same for what leaves the session.
+  var redactors: SessionRedactors { SessionRedactors(session: self) }
 }

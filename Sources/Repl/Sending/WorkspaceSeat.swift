@@ -59,17 +59,19 @@ struct WorkspaceSeat {
   /// Keeps what the last line set and came to, where that is wanted.
   func keep() {
     guard let workspace = sender.workspace, !sender.isConfiguring else { return }
-    let profile = Profile(of: sender.session, given: sender.givenSecrets)
-    let desk = KeptDesk(of: sender.session, profile, sender.givenSecrets)
-    if !workspace.isTaken {
-      tellUnkeptAliases(desk, workspace)
-      tellUnkeptPlaces(profile, workspace)
-    }
+    let (session, given) = (sender.session, sender.givenSecrets)
+    let alias = PracticeAlias(environment.practicePorts())
     do {
       try workspace.keep(
-        sender.session.records.all, desk,
-        given: sender.givenSecrets,
-        PracticeAlias(environment.practicePorts()))
+        session.records.all, redacting: session.redaction.places, given: given, alias)
+      let redactor = workspace.knowledge(with: session.knownSecrets)
+      let profile = Profile(of: session, given: given, knowing: redactor)
+      let desk = KeptDesk(of: session, profile, given, knowing: redactor)
+      if !workspace.isTaken {
+        tellUnkeptAliases(desk, workspace)
+        tellUnkeptPlaces(profile, workspace)
+      }
+      try workspace.keep(desk, alias)
     } catch {
       output.note(Line("not kept: \(error)", .warning))
     }

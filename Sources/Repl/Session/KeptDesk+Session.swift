@@ -9,9 +9,10 @@ extension KeptDesk {
   /// - Parameters:
   ///   - profile: what there is of the session besides.
   ///   - given: secrets that lines were given, which know where they came from.
-  init(of session: Session, _ profile: Profile, _ given: [GivenSecret]) {
+  ///   - redactor: knows the session's secrets.
+  init(of session: Session, _ profile: Profile, _ given: [GivenSecret], knowing redactor: Redactor) {
     self.init(profile: profile.text)
-    let watch = SecretWatch(session.redactor, given)
+    let watch = SecretWatch(redactor, given)
     headers = session.headers.map { .init($0.name, KeptValue($0, given, watch)) }
     query = session.query.map { .init($0.name, KeptValue($0, given, watch)) }
     variables = session.variables.values.sorted { $0.key < $1.key }.map {

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusRedaction
 internal import ApusSavedSessions
 internal import ApusSystem
 
@@ -26,9 +27,11 @@ struct Profile {
   /// All that was left out because it is a secret, or has one in it.
   private(set) var leftOut: [String] = []
 
-  /// - Parameter given: secrets that lines were given; by default there are none.
-  init(of session: Session, given: [GivenSecret] = []) {
-    let watch = SecretWatch(session.redactor, given)
+  /// - Parameters:
+  ///   - given: secrets that lines were given; by default there are none.
+  ///   - redactor: knows the session's secrets; by default those that it was given.
+  init(of session: Session, given: [GivenSecret] = [], knowing redactor: Redactor? = nil) {
+    let watch = SecretWatch(redactor ?? session.redactor, given)
     takePlace(of: session, watch)
     takeOptions(of: session.settings, watch)
     headers = HeaderFields(session.headers.filter { !watch.isIn($0) })

@@ -35,12 +35,16 @@ package struct Session: Sendable {
   /// Where the last `cd` came from.
   package var previousPlace: (base: WebURL?, directory: String)?
   /// Sent with every request, under the line's own.
-  package var headers: HeaderFields = [:]
+  package var headers: HeaderFields = [:] {
+    didSet { doubts += headers.compactMap(\.doubt).filter { !doubts.contains($0) } }
+  }
   /// What somebody declared to be secret.
   var redaction = RedactionRules()
   /// Whether requests say nothing of this program where nothing else is said.
   var omitsUserAgent = false
-  package var query: [QueryItem] = []
+  package var query: [QueryItem] = [] {
+    didSet { doubts += query.compactMap(\.doubt).filter { !doubts.contains($0) } }
+  }
   /// Items that make a body, for requests that usually have one.
   package var data: [Item] = []
   /// Where headers and query items that were set without a base have gone: they belong there from then on.
@@ -72,6 +76,9 @@ package struct Session: Sendable {
   var askedVariables: [String: AskedVariable] = [:]
   /// Everything that was typed under a name that tells: requests have it that went out before the variable changed.
   private(set) var typedSecrets: [Secret] = []
+  /// What headers and query items hold or held that were kept for later lines, and may be a secret: a recording leaves it
+  /// out, and so does whatever is exported.
+  private(set) var doubts: [Secret] = []
   /// What the GitHub CLI has for its servers, by their names, once somebody was asked whether to take it.
   var toolTokens: [String: Secret?] = [:]
   /// What was typed for `$NAME` of pasted lines that nothing else has a value for.

@@ -19,12 +19,12 @@ struct LeakedNamesTests {
     accessToken clientSecret SessionToken auth_token id_token private_key privateKey secret_key new_password newPassword
     currentPassword pass pwd pin otp totp passcode mfa_code recovery_code secretAccessKey api_token apiToken jwt refresh
     access csrf_token session_id webhook_secret signingKey encryption_key device_code client_assertion code_verifier
-    connectionString SAMLResponse cvv
+    connectionString SAMLResponse cvv csrftoken userpassword dbpassword apisecret loginpass application_key wallet_key
     """)
   private static let queries = names(
     """
     X-Amz-Signature X-Amz-Security-Token oauth_token jwt auth session sid otp pwd subscription-key access_key app_key code
-    api-key
+    api-key csrftoken appsecret bearertoken dbpassword
     """)
   private static let headers = names("Authentication DPoP X-Honeycomb-Team")
   private static let responses = names(

@@ -2,9 +2,11 @@ import ApusClient
 import ApusLanguage
 import ApusPacingTestSupport
 import ApusRedaction
+import ApusReplTestSupport
 import ApusSavedSessions
 import Testing
 
+@testable import ApusAnswers
 @testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSurroundings
@@ -46,6 +48,20 @@ struct ProfileTests {
     let profile = Profile(of: session)
     #expect(!profile.text.contains("canary") && !profile.text.contains("ada"), "\(profile.text)")
     #expect(profile.leftOut == ["Authorization", "a query item", "the proxy's user", "the credential"])
+  }
+
+  @Test("lacks what an answer told to be a secret, wherever it stands, and keeps what only may be one")
+  func told() throws {
+    var session = Session()
+    session.base = try WebURL("http://h.test/Zq9canary4711/x")
+    session.headers = ["X-Foo": "Zq9canary4711", "X-Trace": "ab12cd34ef"]
+    let told = try Record(number: 1, "http://h.test/tok", "{\"access_token\": \"Zq9canary4711\"}")
+    _ = session.records.add("post /tok", told.exchange)
+    #expect(Profile(of: session).text.contains("Zq9canary4711"))
+    let profile = Profile(of: session, knowing: try session.redactors.ofAnswers())
+    #expect(!profile.text.contains("Zq9canary4711"), "\(profile.text)")
+    #expect(profile.headers.map(\.name) == ["X-Trace"] && profile.base?.description == "http://h.test/")
+    #expect(profile.leftOut.contains("the base's path") && profile.leftOut.contains("X-Foo"))
   }
 
   @Test(
