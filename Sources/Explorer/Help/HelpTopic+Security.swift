@@ -18,6 +18,8 @@ extension HelpTopic {
     [
       "Not promised: a secret under a name that nobody could know (`redact NAME` adds one), the memory of the process, "
         + "what a command behind | does, what you paste, and anything but the exact bytes in pipes.",
+      "Nor that the program goes on where a dozen files or fewer may be open, or where there is no memory left: the system may "
+        + "end it then, and no file is damaged.",
       "In a log of GitHub's runner no line that is drawn is one of its commands. A body keeps its bytes there too: send it "
         + "to a file, or print ::stop-commands:: and a word before it.",
       "Thought of as attackers: the server, the network, a session, a description or another file, another user of this "
