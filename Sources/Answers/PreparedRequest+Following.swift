@@ -28,7 +28,7 @@ extension PreparedRequest {
     // What was said of one line's redirects holds for no other line.
     request.options.keepsHeadersOnRedirect = false
     do {
-      request.url = try current.resolving(isHandshake ? target.atHTTP : target)
+      request.url = try current.resolving(isHandshake ? WebSocketAddress.asHTTP(target) : target)
     } catch {
       throw LineProblem(
         .requestURL, "the last response points to what cannot be asked: \(error.reason)", at: range)
@@ -37,14 +37,6 @@ extension PreparedRequest {
     if request.url.origin != current.origin { (request, withheld) = request.leavingOrigin() }
     self.init(request: request)
     self.withheld = withheld
-  }
-}
-
-extension String {
-  /// An address of a WebSocket, as the request has it that begins one: ws: and wss: are http: and https: there.
-  package var atHTTP: String {
-    let scheme = prefix(6).lowercased()
-    return scheme.hasPrefix("ws://") || scheme == "wss://" ? "http" + dropFirst(2) : self
   }
 }
 

@@ -59,6 +59,15 @@ package struct Records: Sendable {
     return all.first { $0.number == number }
   }
 
+  /// The pages that a record is made of, in their order; none for an answer as it came, and where not all are kept.
+  package func pages(of record: Record) -> [Record] {
+    guard let count = record.pageCount else { return [] }
+    let pages = all.filter {
+      $0.number < record.number && $0.line == record.line && $0.pageCount == nil && $0.code == nil
+    }
+    return pages.count < count ? [] : pages.suffix(count)
+  }
+
   /// The numbers from the first to the last; `nil` where there are none.
   package var numbers: ClosedRange<Int>? {
     guard let first = all.first, let last = all.last else { return nil }

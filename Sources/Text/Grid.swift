@@ -14,7 +14,8 @@ package struct Grid {
   /// The lines have no blanks at their ends. They are as long as they get.
   package func lines() -> [Line] {
     let widths = columnWidths
-    return rows.map { row in
+    return rows.enumerated().map { number, row in
+      guard Self.isWanted(number) else { return Line() }
       var line = Line()
       var column = 0
       for (position, cell) in row.enumerated() where !cell.isEmpty {
@@ -30,7 +31,10 @@ package struct Grid {
   private var columnWidths: [Int] {
     let count = rows.map(\.count).max() ?? 0
     return (0..<count).map { column in
-      rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
+      rows.enumerated().map { Self.isWanted($0) && column < $1.count ? $1[column].width : 0 }.max() ?? 0
     }
   }
+
+  /// Whether a row is to be drawn: of very many nobody sees the rest in a cancelled task.
+  private static func isWanted(_ number: Int) -> Bool { number < 1_000 || !Task.isCancelled }
 }

@@ -47,14 +47,4 @@ struct PreparedRequestFollowingTests {
     #expect(request.url.text == "https://api.test/live" && request.options.webSocket == nil)
     #expect(throws: LineProblem.self) { try following("wss://api.test/live") }
   }
-
-  @Test(
-    "the addresses of WebSockets are those of HTTP, and no other text changes",
-    arguments: [
-      ("ws://h/x", "http://h/x"), ("wss://h", "https://h"), ("WSS://h", "httpS://h"), ("/ws", "/ws"),
-      ("wsx://h", "wsx://h"), ("https://h", "https://h"), ("", ""), ("ws:", "ws:"),
-    ])
-  func addresses(_ text: String, _ expected: String) {
-    #expect(text.atHTTP == expected)
-  }
 }

@@ -26,6 +26,20 @@ struct RecordsTests {
     #expect(records.focusedRecord == nil)
   }
 
+  @Test("tell of which pages one of them is made, as long as all are kept")
+  func pages() throws {
+    var records = Records(keeping: 4)
+    let line = "get /a --all-pages"
+    _ = records.add(line, try exchange())
+    let first = records.add(line, try exchange())
+    let second = records.add(line, try exchange())
+    let whole = records.add(line, try exchange(), upTo: second, of: 2)
+    #expect(records.pages(of: whole).map(\.number) == [2, 3])
+    #expect(records.pages(of: first).isEmpty)
+    _ = (records.add("get /b", try exchange()), records.add("get /b", try exchange()))
+    #expect(records.pages(of: whole).isEmpty)
+  }
+
   @Test("are forgotten from the first on where there are too many, and keep their numbers")
   func forgotten() throws {
     var records = Records(keeping: 2)

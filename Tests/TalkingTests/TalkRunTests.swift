@@ -145,6 +145,22 @@ struct TalkRunTests {
     #expect(await talk.say("ws /talk").text.contains("1 came, 0 went"))
   }
 
+  @Test("that nobody types and no end is said is told, where a server is listened to")
+  func nobody() async throws {
+    let note = "nobody types here: the server is heard until it closes"
+    let talk = try await Talk(to: .plain)
+    let answer = await talk.say("ws /ws/ticker?n=2")
+    #expect(answer.notes.contains(note) && !answer.outText.contains(note), "\(answer.text)")
+    for line in ["ws /ws/ticker?n=2 --for 10s", "ws /ws/echo --say hello"] {
+      #expect(!(await talk.say(line).text.contains(note)), "\(line)")
+    }
+    // What was recorded, and what somebody types into, waits for no server.
+    let (made, _) = try await self.talk()
+    #expect(!(await made.say("ws /talk").text.contains(note)))
+    let (typed, typist) = try await self.talk([.line("hello"), .end])
+    #expect(!(await typed.say("ws /talk").text.contains(note)) && !typist.shown.contains(note))
+  }
+
   @Test("a preview shows what would be sent, with an address of either kind")
   func preview() async throws {
     let (talk, _) = try await talk(to: .plain)

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusGraphQL
 package import ApusLanguage
 internal import ApusSystem
 internal import ApusText
@@ -23,6 +24,14 @@ extension EndpointScope {
   /// Whose schema is known: where it was asked for, or the file that has it.
   package var schemaName: String? {
     schemas.first.flatMap { known in known.url.map { "\($0.withoutUser)" } ?? specification?.name }
+  }
+
+  /// What `ls` lists of the schema that holds here: the operations of a kind.
+  package var graphQLKinds: [(name: String, meaning: String)] {
+    guard directory.isEmpty, let schema = graphQL?.schema else { return [] }
+    return GraphQLOperation.Kind.allCases.filter { schema.root($0)?.fields.isEmpty == false }.map {
+      ($0.plural, "of the GraphQL schema")
+    }
   }
 
   private func url(of typed: Template?) -> WebURL? {

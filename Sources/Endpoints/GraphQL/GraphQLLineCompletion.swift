@@ -74,26 +74,75 @@ package struct GraphQLLineCompletion {
       guard !begun.hasPrefix("-"), before.contains(where: { GraphQLLine.Source($0) != nil }) else {
         return []
       }
-      return values(others, begun, scope) ?? variables(others, scope)
+      return values(others, begun, scope) ?? members(others, begun, scope) ?? variables(others, scope)
     }
   }
 
   /// The values that there are of a variable whose name is typed, with its `=`; `nil` where none is.
   private static func values(_ words: [Word], _ begun: String, _ scope: EndpointScope) -> [Candidate]? {
-    guard let sign = begun.firstIndex(of: "="),
-      let variable = declared(words).first(where: { $0.name.text == begun[..<sign] })
+    guard let sign = begun.firstIndex(of: "="), let place = Place(begun[..<sign]) else { return nil }
+    let schema = schema(askedBy: words, scope)?.schema
+    if place.steps.isEmpty {
+      let variable = declared(words).first { $0.name.text == place.variable }
+      guard let core = variable?.type.core else { return nil }
+      let names = core == "Boolean" ? ["true", "false"] : schema?.type(named: core)?.values.map(\.name) ?? []
+      return names.map { Candidate("\(place.variable)=\($0)") }
+    }
+    let types = operations(words).compactMap { place.type(in: $0, schema) }
+    return types.first?.values.map { Candidate("\(begun[...sign])\($0.name)") }
+  }
+
+  /// The members of what a variable holds, behind its bracket: `p[name]=`, or `p[near][` for what has members itself; `nil`
+  /// where none is typed.
+  private static func members(_ words: [Word], _ begun: String, _ scope: EndpointScope) -> [Candidate]? {
+    guard !begun.contains("="), let bracket = begun.lastIndex(of: "["),
+      let place = Place(begun[..<bracket])
     else { return nil }
-    let core = variable.type.core
-    let type = schema(askedBy: words, scope)?.schema.type(named: core)
-    let names = core == "Boolean" ? ["true", "false"] : type?.values.map(\.name) ?? []
-    return names.map { Candidate("\(variable.name.text)=\($0)") }
+    let schema = schema(askedBy: words, scope)?.schema
+    let holders = operations(words).filter { !place.isList(in: $0, schema) }
+    var known = Set(words.compactMap { Item($0)?.name.shown })
+    return holders.compactMap { place.type(in: $0, schema) }.flatMap(\.inputs).compactMap { input in
+      let name = "\(begun[...bracket])\(input.name)]"
+      guard known.insert(name).inserted else { return nil }
+      let holds = input.type.element == nil && schema?.kind(of: input.type.core) == .input
+      let sign = holds ? "[" : Self.sign(of: input.type, schema)
+      return Candidate(name + sign, meaning: "\(input.type)", addsSpace: false)
+    }
+  }
+
+  /// `p[near]`: a variable, and what leads into its value.
+  private struct Place {
+    let variable: String
+    /// The name of a member, or `nil` for an element of a list.
+    let steps: [String?]
+
+    /// - Returns: `nil` where a bracket is not closed.
+    init?(_ name: Substring) {
+      let parts = name.split(separator: "[", omittingEmptySubsequences: false)
+      guard let first = parts.first, parts.dropFirst().allSatisfy({ $0.hasSuffix("]") }) else { return nil }
+      variable = String(first)
+      steps = parts.dropFirst().map { $0.count > 1 ? String($0.dropLast()) : nil }
+    }
+
+    func type(in operation: GraphQLOperation, _ schema: GraphQLSchema?) -> GraphQLType? {
+      let values = GraphQLVariableValues(operation, schema: schema)
+      return values.describedType(of: variable, steps).flatMap { schema?.type(named: $0) }
+    }
+
+    func isList(in operation: GraphQLOperation, _ schema: GraphQLSchema?) -> Bool {
+      GraphQLVariableValues(operation, schema: schema).isList(variable, steps)
+    }
+  }
+
+  /// The operation that is meant, or each where that is not said.
+  private static func operations(_ words: [Word]) -> [GraphQLOperation] {
+    let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
+    return (document(in: words)?.operations ?? []).filter { name == nil || $0.name?.text == name }
   }
 
   /// The variables of the operation that is meant, or of each where that is not said.
   private static func declared(_ words: [Word]) -> [GraphQLVariable] {
-    let name = zip(words, words.dropFirst()).first { $0.0.text == "--operation" }?.1.text
-    let operations = document(in: words)?.operations ?? []
-    return operations.filter { name == nil || $0.name?.text == name }.flatMap(\.variables)
+    operations(words).flatMap(\.variables)
   }
 
   /// `id=`, or `file@`, for a variable that is declared.
@@ -101,11 +150,15 @@ package struct GraphQLLineCompletion {
     let schema = schema(askedBy: words, scope)?.schema
     var known = Set(words.compactMap { Item($0)?.name.shown })
     return declared(words).filter { known.insert($0.name.text).inserted }.map {
-      let isText = ["String", "ID"].contains($0.type.core) || schema?.kind(of: $0.type.core) == .enumeration
-      let isTyped = isText || ["Int", "Float", "Boolean"].contains($0.type.core)
-      let sign = $0.type.core == GraphQLSample.fileType ? "@" : isTyped ? "=" : ":="
-      return Candidate($0.name.text + sign, meaning: "\($0.type)", addsSpace: false)
+      Candidate($0.name.text + sign(of: $0.type, schema), meaning: "\($0.type)", addsSpace: false)
     }
+  }
+
+  /// What stands before a value of a type.
+  private static func sign(of type: GraphQLTypeName, _ schema: GraphQLSchema?) -> String {
+    let isText = ["String", "ID"].contains(type.core) || schema?.kind(of: type.core) == .enumeration
+    let isTyped = isText || ["Int", "Float", "Boolean"].contains(type.core)
+    return type.core == GraphQLSample.fileType ? "@" : isTyped ? "=" : ":="
   }
 
   /// The schema that holds where a line asks: at the URL that it has, or here.

@@ -45,7 +45,7 @@ extension Word {
     let written = text.lowercased()
     if written == "none" || written == "0" { return .endless }
     if let duration = Duration(written: written) { return .limited(duration) }
-    throw LineProblem("expected seconds such as 5 or 0.5, found \(text)", at: range)
+    throw LineProblem("expected seconds such as 5 or 0.5, or none, found \(text)", at: range)
   }
 
   /// The URL that it says; it may leave out `http://`.

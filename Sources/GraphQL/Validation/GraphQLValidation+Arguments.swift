@@ -1,23 +1,34 @@
 internal import ApusEncodings
 
 extension GraphQLValidation {
+  /// - Parameter areFields: whether they are those of an input object; by default they are arguments.
   mutating func check(
-    _ arguments: [GraphQLArgument], among inputs: [GraphQLInput], of owner: String, at range: Range<Int>
+    _ arguments: [GraphQLArgument], among inputs: [GraphQLInput], of owner: String, at range: Range<Int>,
+    areFields: Bool = false
   ) {
     var given: Set<String> = []
+    var (meant, unknown): (Set<String>, Range<Int>?) = ([], nil)
     for argument in arguments {
       let name = argument.name
       guard let input = inputs.first(where: { $0.name == name.text }) else {
+        let near = NearName.find(name.text, among: inputs.map(\.name))
         note(
-          "\(owner) has no argument \(name.text)", at: name.range,
-          suggestion: NearName.find(name.text, among: inputs.map(\.name)))
+          areFields ? "\(owner) has no field \(name.text)" : "\(owner) has no argument \(name.text)",
+          at: name.range, suggestion: near)
+        if let near { meant.insert(near) }
+        unknown = unknown ?? name.range
         continue
       }
       if !given.insert(name.text).inserted { note("\(name.text) is given twice", at: name.range) }
       check(argument.value, as: input.type, usual: input.usual)
     }
+    // What was misspelled is not missing as well, and what is comes behind it.
+    given.formUnion(meant)
     for input in inputs where input.isRequired && !given.contains(input.name) {
-      note("\(owner) needs the argument \(input.name): \(input.type)", at: range)
+      let missing = "\(input.name): \(input.type)"
+      note(
+        areFields ? "\(owner) needs the field \(missing)" : "\(owner) needs the argument \(missing)",
+        at: unknown ?? range)
     }
   }
 
@@ -67,7 +78,7 @@ extension GraphQLValidation {
     case (.enumeration, .string(let word)) where type.values.contains { $0.name == word }:
       note("a value of \(name) stands without quotes", at: value.range, suggestion: word)
     case (.input, .object(let members)):
-      check(members, among: type.inputs, of: name, at: value.range)
+      check(members, among: type.inputs, of: name, at: value.range, areFields: true)
       if type.takesOne, members.count != 1 {
         note("\(name) takes exactly one of its fields", at: value.range)
       }

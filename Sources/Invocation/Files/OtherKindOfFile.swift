@@ -8,6 +8,8 @@ internal import ApusText
 /// is meant, without the headers that belong to them.
 package struct OtherKindOfFile {
   private let kind: FileKind
+  /// The line that is none, of a file that begins with lines; `nil` where the first is none.
+  private var wrongLine: Int?
   /// A line that has a use for it.
   package let suggestion: String
 
@@ -16,11 +18,12 @@ package struct OtherKindOfFile {
   /// - Parameter lines: what tells a line from something else.
   package init?(_ file: KnownFile, at path: String, named name: String, _ lines: LineReading) {
     switch file.kind {
-    case .script where Self.beginsWithLine(path, lines): return nil
-    case .unknown
-    where Self.isOfLines(path) ? Self.beginsWithLine(path, lines) : Self.holdsLines(path, lines):
-      return nil
-    case .script: kind = .unknown
+    case .script, .unknown:
+      // Of an ending that nobody knows it is enough, and needed, that all of it are lines.
+      let isOfLines = file.kind == .script || Self.isOfLines(path)
+      guard let misfit = Self.misfit(path, lines, looksAtAll: !isOfLines) else { return nil }
+      kind = .unknown
+      if case .line(let number) = misfit { wrongLine = number }
     default: kind = file.kind
     }
     let quoted = ItemPrinter().quoted(name)
@@ -44,7 +47,9 @@ package struct OtherKindOfFile {
       switch kind {
       case .session: "is a saved session, and a session's name ends with .session.md"
       case .httpFile: "is a file of requests, which runs from a file: run FILE"
-      case .unknown: "is of no kind that is known here, and does not begin with a line of Apus"
+      case .unknown:
+        wrongLine.map { "is of no kind that is known here, and its line \($0) is none of Apus" }
+          ?? "is of no kind that is known here, and does not begin with a line of Apus"
       default: "is \(kind.title), which does not run here"
       }
     return "\(name) \(reason); nothing was sent"
@@ -61,25 +66,26 @@ package struct OtherKindOfFile {
     return endingsOfLines.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// Whether the first line is one, so that the next may be. What cannot be read twice is not looked at.
-  private static func beginsWithLine(_ path: String, _ lines: LineReading) -> Bool {
-    guard ScriptFile.beginning(path) != nil, let reader = ScriptFile.open(path) else { return true }
-    while case .line(let line) = reader.readLine(Prompt("")) {
-      do throws(LineProblem) {
-        if try lines.isLine(line) { return true }
-      } catch {
-        return false
-      }
-    }
-    return true
+  /// What keeps a file from being one of lines.
+  private enum Misfit {
+    case beginning
+    case line(Int)
   }
 
-  /// Of an ending that nobody knows it is enough, and needed, that all of it are lines.
-  private static func holdsLines(_ path: String, _ lines: LineReading) -> Bool {
-    guard ScriptFile.beginning(path) != nil, let reader = ScriptFile.open(path) else { return false }
-    while case .line(let line) = reader.readLine(Prompt("")) {
-      do throws(LineProblem) { _ = try lines.isLine(line) } catch { return false }
+  /// By its first line, or by all of them. What cannot be read twice is not looked at.
+  private static func misfit(_ path: String, _ lines: LineReading, looksAtAll: Bool) -> Misfit? {
+    guard ScriptFile.beginning(path) != nil, let reader = ScriptFile.open(path) else {
+      return looksAtAll ? .beginning : nil
     }
-    return true
+    var isBegun = false
+    while case .line(let line) = reader.readLine(Prompt("")) {
+      do throws(LineProblem) {
+        if try lines.isLine(line) { isBegun = true }
+      } catch {
+        return isBegun ? .line(reader.lineNumber) : .beginning
+      }
+      if isBegun, !looksAtAll { return nil }
+    }
+    return nil
   }
 }

@@ -2,13 +2,15 @@ import ApusSystem
 
 /// The lines of a file descriptor as they are: no editing, no joining.
 ///
-/// Invalid UTF-8 is repaired with U+FFFD, `\r\n` ends a line as `\n` does, and the last line needs no newline.
+/// Invalid UTF-8 is repaired with U+FFFD, `\r\n` ends a line as `\n` does, and the last line needs no newline. The mark that
+/// some editors put before the first line is none of it.
 struct LineSource {
   private let descriptor: Descriptor
   private let wakeup: Wakeup?
   private var bytes: [UInt8] = []
   private var start = 0
   private var searched = 0
+  private var isFirst = true
 
   /// `wakeup` ends a wait when SIGINT comes.
   init(descriptor: Int32, wakeup: Wakeup? = nil) {
@@ -43,11 +45,16 @@ struct LineSource {
     }
   }
 
-  private func text(upTo end: Int) -> String {
+  private mutating func text(upTo end: Int) -> String {
     var line = bytes[start..<end]
+    if isFirst, line.starts(with: Self.mark) { line.removeFirst(Self.mark.count) }
+    isFirst = false
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }
+
+  /// U+FEFF.
+  private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
 
   private mutating func consume(upTo end: Int) {
     start = end

@@ -29,6 +29,7 @@ package struct RowJoin: Sendable {
       guard let key = otherColumn.cell(of: other, within: &effort), !key.isNull else { continue }
       byKey[key.identity, default: []].append(other)
     }
+    if effort.end != nil { return [] }
     if let problem = Self.missing(column, in: rows.map(\.node)) ?? Self.missing(otherColumn, in: others) {
       throw problem
     }
@@ -36,24 +37,28 @@ package struct RowJoin: Sendable {
     for row in rows {
       let key = column.cell(of: row.node, within: &effort)
       let matching = key.flatMap { byKey[$0.identity] } ?? []
-      if matching.isEmpty { try add(row, with: nil, to: &made) }
+      if matching.isEmpty { try add(row, with: nil, to: &made, within: &effort) }
       for other in matching {
-        try add(row, with: other, to: &made)
-        guard effort.spend(1 + row.node.count + other.count) else { return [] }
+        try add(row, with: other, to: &made, within: &effort)
+        guard effort.spend() else { return [] }
       }
     }
     return made.rows
   }
 
-  private func add(_ row: TableRow, with other: Node?, to made: inout MadeRows) throws(TableProblem) {
+  private func add(
+    _ row: TableRow, with other: Node?, to made: inout MadeRows, within effort: inout Effort
+  ) throws(TableProblem) {
     made.begin(row.label)
     var names: Set<String> = []
     for member in row.node.members {
+      guard effort.spend() else { return }
       names.insert(member.name)
       made.add(member.name, member.value.compactText)
     }
     if let other {
       for member in other.members where member.name != otherColumn.title {
+        guard effort.spend() else { return }
         made.add(names.contains(member.name) ? member.name + suffix : member.name, member.value.compactText)
       }
     }

@@ -82,8 +82,11 @@ extension TableColumn {
     if opensLists, let columns = positions(in: rows) { return columns }
     var columns: [(key: String, cells: [Node])] = []
     var places: [String: Int] = [:]
+    var effort = Effort()
     for row in rows {
       for member in row.members {
+        // In a cancelled task nobody sees a table.
+        guard effort.spend() else { return [] }
         if let place = places[member.name] {
           columns[place].cells.append(member.value)
         } else {

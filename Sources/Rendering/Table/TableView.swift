@@ -76,6 +76,9 @@ package struct TableView: View {
       if let note { try sink(note) }
       if let note = cutNote(layout.cut, of: shown, on: screen) { try sink(note) }
     }
+    // In a cancelled task nothing was laid out, and nobody is told what is left.
+    var work = Effort()
+    guard work.spend() else { return }
     if let note = rowNote(shown: shown.count, on: screen) { try sink(note) }
   }
 

@@ -18,7 +18,6 @@ extension EditorKnowledge {
       return Completion(
         replacing: found.range.lowerBound - added..<found.range.upperBound - added, found.candidates)
     }
-    if let found = GraphQLLineCompletion(text, at: place, in: session.scope) { return found.completion }
     let bytes = Array(text.utf8)
     // A place inside a character is its beginning.
     var cursor = min(max(0, place), bytes.count)
@@ -28,18 +27,20 @@ extension EditorKnowledge {
     let typed = String(decoding: Array(head.utf8)[start...], as: UTF8.self)
     let words = Words(String(decoding: Array(head.utf8)[..<start], as: UTF8.self), readsTail: false).words
     let before = words.map(\.text)
-    if let hole = typed.range(of: "{{", options: .last) {
+    let hole = typed.range(of: "{{", options: .last)
+    // Behind a method a slash begins a path, whatever else its line may take.
+    if typed.hasPrefix("/"), hole == nil, before.count == 1, let verb = before.first?.lowercased(),
+      isVerb(verb), verb != "send"
+    {
+      return URLCompletion(endpoints, from: session.directory, method: verb.uppercased()).completion(
+        of: typed, endingAt: cursor)
+    }
+    if let found = GraphQLLineCompletion(text, at: place, in: session.scope) { return found.completion }
+    if let hole {
       return offer(variableCandidates, for: String(typed[hole.upperBound...]), endingAt: cursor)
     }
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(seen).completion(of: typed, at: start)
-    }
-    // Behind a method a slash begins a path, whatever else its line may take.
-    if typed.hasPrefix("/"), before.count == 1, let verb = before.first?.lowercased(), isVerb(verb),
-      verb != "send"
-    {
-      return URLCompletion(endpoints, from: session.directory, method: verb.uppercased()).completion(
-        of: typed, endingAt: cursor)
     }
     let next = self.place(after: words)
     let flags = typed.hasPrefix("-") ? next.flags : []
@@ -201,7 +202,7 @@ extension EditorKnowledge {
   }
 
   private var tagCandidates: [Candidate] {
-    session.scope.tagNames.map { Candidate($0.name, meaning: $0.meaning) }
+    (session.scope.tagNames + session.scope.graphQLKinds).map { Candidate($0.name, meaning: $0.meaning) }
   }
 
   var commandCandidates: [Candidate] {

@@ -25,7 +25,7 @@ struct SessionPackage {
     guard package.endpointCount > 0 else {
       throw LineProblem(.usageCommand, "nothing was answered yet", at: range, try: "get /")
     }
-    var redactor = session.redactor
+    var redactor = try session.redactors.exporting(records)
     let sources = package.files.map { file in
       let bytes = Array(file.text.utf8)
       return NewFiles.File(
@@ -33,7 +33,7 @@ struct SessionPackage {
         isPrivate: false)
     }
     let recording = NewFiles.File(
-      name: package.recording, bytes: try ExportWriter(session.redactor, output).archive(of: records),
+      name: package.recording, bytes: try ExportWriter(redactor, output).archive(of: records),
       isPrivate: true)
     try environment.write(sources + [recording], into: folder, isForced: isForced)
     let files = Units.count(sources.count + 1, "file")

@@ -58,7 +58,17 @@ struct AnswerScope: RuleScope {
   }
 
   func misfits(with operation: RuleText?) throws -> [String] {
-    let answer = try judged()
+    let record = try answers.lastRecord(at: range)
+    let pages = answers.records.pages(of: record)
+    // What is described is one page, and not the list that all of them make.
+    guard pages.count > 1 else { return try misfits(of: pages.first ?? record, with: operation) }
+    return try pages.enumerated().flatMap { place, page in
+      try misfits(of: page, with: operation).map { "page \(place + 1): \($0)" }
+    }
+  }
+
+  private func misfits(of record: Record, with operation: RuleText?) throws -> [String] {
+    let answer = JudgedAnswer(record)
     return try answers.session.scope.misfits(of: answer.exchange, answer.document, with: operation?.text)
   }
 }

@@ -73,7 +73,8 @@ extension Record {
   /// Whether the conversation that its line wanted is where the answer redirects to: `follow` opens it there.
   fileprivate var leadsToConversation: Bool {
     guard let head = exchange.response, head.isRedirect, let location = head.headers["Location"],
-      let place = try? (exchange.hops.last?.sent.url ?? exchange.request.url).resolving(location.atHTTP)
+      let place = try? (exchange.hops.last?.sent.url ?? exchange.request.url)
+        .resolving(WebSocketAddress.asHTTP(location))
     else { return false }
     return (try? WebSocketCommand(of: self, at: place)) != nil
   }

@@ -119,10 +119,11 @@ extension SeenExchange {
     exchange.request.url.segments(under: basePath)
   }
 
-  /// For each segment whether it is a value: by its looks, because a token stands in it, or because the answer says it
-  /// again.
+  /// For each segment whether it is a value: by its looks, because a token or a secret of the request stands in it,
+  /// or because the answer says it again.
   fileprivate func saysValues(under basePath: String) -> [Bool] {
     var redactor = Redactor()
+    redactor.learn(from: exchange.request)
     let tokens = exchange.request.url.segmentsHidingTokens(under: basePath, &redactor)
     return zip(segments(under: basePath), tokens).map { segment, token in
       token != nil || segment.looksLikeData || identifier(saying: segment) != nil

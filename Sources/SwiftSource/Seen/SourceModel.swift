@@ -81,6 +81,7 @@ package struct SourceModel {
   /// The path as far as some of its segments behind the base.
   private func parts(ofFirst count: Int) -> [EndpointModel.PathPart] {
     var redactor = Redactor()
+    redactor.learn(from: request)
     let tokens = request.url.segmentsHidingTokens(under: service.basePath, &redactor)
     return zip(family.segments, tokens).prefix(count).enumerated().flatMap { place, segment in
       switch segment.0 {

@@ -12,7 +12,7 @@ extension WebURL {
   /// For each of them how it reads, decoded, with a placeholder for the token in it, or for its part of one that goes over
   /// several; `nil` where there is none.
   ///
-  /// - Parameter redactor: knows nothing but tokens.
+  /// - Parameter redactor: knows what else is secret in them.
   func segmentsHidingTokens(under basePath: String, _ redactor: inout Redactor) -> [String?] {
     // The host tells of some what follows.
     let text = Array((authority + path).utf8)

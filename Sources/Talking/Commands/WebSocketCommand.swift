@@ -120,10 +120,7 @@ extension String {
   fileprivate var askingHTTP: String {
     let words = split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       let quote = word.first == "'" || word.first == "\"" ? String(word.prefix(1)) : ""
-      let rest = word.dropFirst(quote.count)
-      let lower = rest.prefix(6).lowercased()
-      return lower.hasPrefix("ws://") || lower.hasPrefix("wss://")
-        ? quote + "http" + rest.dropFirst(2) : String(word)
+      return quote + WebSocketAddress.asHTTP(word.dropFirst(quote.count))
     }
     let text = words.joined(separator: " ")
     let more = text.utf8.count - utf8.count

@@ -61,7 +61,7 @@ final class SessionPool: Sendable {
       _ request: OutgoingRequest, _ news: SocketNews, longestMessage: Int
     ) -> URLSessionWebSocketTask {
       var asked = request.urlRequest
-      asked.url = URL(string: "ws" + request.sent.url.text.dropFirst(4))
+      asked.url = URL(string: WebSocketAddress.asWebSocket(request.sent.url.text))
       let session = session(for: request)
       let task = session.webSocketTask(with: asked)
       task.maximumMessageSize = longestMessage

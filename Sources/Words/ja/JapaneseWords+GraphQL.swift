@@ -158,12 +158,18 @@ extension JapaneseWords {
       {0} に {1} という引数はありません
     {0} needs the argument {1}
       {0} には引数 {1} が必要です
+    {0} needs the field {1}
+      {0} にはフィールド {1} が必要です
     {0} is no {1}
       {0} は {1} ではありません
     null cannot be given for {0}
       {0} に null は渡せません
     a value of {0} stands without quotes
       {0} の値は引用符なしで書きます
+    of the GraphQL schema
+      GraphQL スキーマのもの
+    --depth goes with --sample
+      --depth は --sample と一緒に使います
     {0} takes exactly one of its fields
       {0} のフィールドはちょうど 1 つだけ渡します
     there is no type {0}

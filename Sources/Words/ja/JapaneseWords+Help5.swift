@@ -178,8 +178,8 @@ extension JapaneseWords {
       いまあるもの
     another value, unless somebody else was faster
       別の値。ほかの人が先に変えていなければ
-    `change /things/7` opens $VISUAL or $EDITOR on what `get /things/7` brings. `change /things/7 {…}` takes the value from the line.
-      `change /things/7` は、`get /things/7` の結果を $VISUAL か $EDITOR で開きます。`change /things/7 {…}` は、行の値を使います。
+    `change /things/7` opens $VISUAL or $EDITOR on what `get /things/7` brings. `change /things/7 {…}` takes the value from the line, and `change /things/7 name=zed` only what is different.
+      `change /things/7` は、`get /things/7` の結果を $VISUAL か $EDITOR で開きます。`change /things/7 {…}` は行の値を、`change /things/7 name=zed` は違うところだけを使います。
     It goes as a merge patch, or with PUT where the server allows no PATCH or a member becomes null. With an `ETag` it says `If-Match`: where somebody else was faster, what they did is shown, and the line with both changes is on the prompt.
       マージパッチとして、またはサーバーが PATCH を許さないかメンバーが null になる場合は PUT で送ります。`ETag` があれば `If-Match` を付けます。ほかの人が先なら、その変更を示し、両方の変更を入れた行をプロンプトに置きます。
     a body

@@ -62,6 +62,8 @@ extension JapaneseWords {
       秘密はどこにあっても除かれ、`record off` が除いたものの名前を示します。`save FILE` は同じものを一度に書きます。
     Of an answer over 33 MB only the beginning is kept, which is said.
       33 MB を超える応答は先頭だけを残し、そう記します。
+    `record stop` is `record off`, `record resume` is `record on`, and `record start FILE` begins one; a file of such a name is written in full, as in `record stop.session.md`.
+      `record stop` は `record off`、`record resume` は `record on` と同じで、`record start FILE` は記録を始めます。そのような名前のファイルは `record stop.session.md` のように名前を最後まで書きます。
     While it records, a command behind | writes into a pipe and not to the terminal, so it may do without colours. `run FILE` is kept as the lines it ran; what a session or a HAR file from elsewhere does is not kept.
       記録中は、| の先のコマンドは端末ではなくパイプに書くので、色が付かないことがあります。`run FILE` は、実行した行として残ります。よそから来たセッションや HAR ファイルの実行内容は残りません。
     goes on with a session that is there

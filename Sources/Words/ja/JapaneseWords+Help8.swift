@@ -48,6 +48,8 @@ extension JapaneseWords {
       どんな入力でも、異常終了せず、時間とメモリーには上限がある
     Not promised: a secret under a name that nobody could know (`redact NAME` adds one), the memory of the process, what a command behind | does, what you paste, and anything but the exact bytes in pipes.
       約束しないこと: 誰にもわからない名前の秘密 (`redact NAME` で追加)、プロセスのメモリー、| の後のコマンドの動作、貼り付けたもの。パイプには正確なバイト列が渡ります。
+    Nor that the program goes on where a dozen files or fewer may be open, or where there is no memory left: the system may end it then, and no file is damaged.
+      開けるファイルが 10 個ほどまでのときや、メモリーが足りないときに動き続けることも約束しません。システムがプログラムを終わらせることがありますが、ファイルは壊れません。
     In a log of GitHub's runner no line that is drawn is one of its commands. A body keeps its bytes there too: send it to a file, or print ::stop-commands:: and a word before it.
       GitHub のランナーのログでは、描かれた行はランナーのコマンドになりません。ボディはそこでもバイトのままです。ファイルに送るか、先に ::stop-commands:: と任意の語を出力してください。
     Thought of as attackers: the server, the network, a session, a description or another file, another user of this machine, a page in a browser.

@@ -2,6 +2,8 @@ extension JapaneseWords {
   /// What is said of logins with OAuth 2.
   static let login: StaticString = """
     # The dialogue
+    no login can be kept there; without --keep it lives in this run
+      そこにはログインを残せません。--keep がなければ、この実行の間だけ有効です
     open this address, and type the code there:
       次のアドレスを開き、コードを入力してください。
     open this in a browser, and say yes there:
@@ -153,12 +155,16 @@ extension JapaneseWords {
       別のところからの応答を拒みました。state が違います。ログインの待ち受けは続けます
     the client's secret goes to {0}
       クライアントのシークレットは {0} へ送られます
-    send it there? 
-      送りますか？ 
+    the login is for {0}, which names that place; send it there? 
+      ログインは {0} のものです。送り先はそこが示したものです。送りますか？ 
+    the client's secret was not sent: {0} is not {1}, and no line names it
+      クライアントのシークレットは送りませんでした。{0} は {1} ではなく、行にも書かれていません
     the client's secret was not sent
       クライアントのシークレットは送りませんでした
-    a line with --token-url names itself where it goes
-      --token-url を使うと、送り先を行の中で指定できます
+    a line with --token-url {0} names itself where it goes
+      --token-url {0} と書くと、行そのものが送り先を示します
+    the server was not told; here the token can be forgotten
+      サーバーには伝えていません。こちらでトークンを消すことはできます
     ; the client's secret goes to {0}
       。クライアントのシークレットは {0} へ送られます
     what came back does not belong to this login: its state is another

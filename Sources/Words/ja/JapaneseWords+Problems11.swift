@@ -6,6 +6,8 @@ extension JapaneseWords {
       wget の後に URL が必要です
     a request has one body; this is a second
       リクエストのボディは 1 つですが、2 つ目があります
+    expected a value such as name=zed, found a file
+      name=zed のような値が必要ですが、ファイルがありました
     {0} is a whole body; --multipart makes one of items
       {0} はボディ全体です。項目からは --multipart で作ります
     expected FILE:PASSPHRASE

@@ -158,6 +158,8 @@ extension JapaneseWords {
       は保存したセッションですが、セッションの名前は .session.md で終わります
     is a file of requests, which runs from a file: run FILE
       はリクエストのファイルで、ファイルから実行します: run FILE
+    is of no kind that is known here, and its line {0} is none of Apus
+      は対応していない種類で、{0} 行目が Apus の行ではありません
     is of no kind that is known here, and does not begin with a line of Apus
       は対応していない種類で、Apus の行で始まっていません
     is {0}, which does not run here

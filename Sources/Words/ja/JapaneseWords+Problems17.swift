@@ -22,6 +22,8 @@ extension JapaneseWords {
       フロントマターの始まりの `---`
     `---`, the end of the front matter
       フロントマターの終わりの `---`
+    `{0}` at the end of this comment
+      このコメントの終わりの `{0}`
     {0} at the end of this block
       このブロックの終わりの {0}
     a `{0}` block before the first `{1}` block
@@ -94,6 +96,10 @@ extension JapaneseWords {
       届いたものの一部だけを記録しました。大きすぎます
     not recorded: {0}
       記録していません: {0}
+    {0} was changed by another program, and nothing is added to that
+      {0} がほかのプログラムに書き換えられたので、何も加えません
+    {0} is being recorded by another Apus
+      {0} は別の Apus が記録しています
     recording has ended; `record FILE` begins again, with everything so far
       記録を終えました。`record FILE` で、これまでの全部からまた始められます
     , with the line before

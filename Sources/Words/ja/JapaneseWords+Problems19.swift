@@ -1,7 +1,9 @@
 extension JapaneseWords {
   static let problems19: StaticString = """
-    {0} {1} without that
-      {0} 件がそれなしで{1}
+    1 differs and breaks no client
+      1 件が異なりますが、クライアントは壊しません
+    {0} differ and break no client
+      {0} 件が異なりますが、クライアントは壊しません
     {0} only in {1}
       {0} 件が {1} だけ
      is gone

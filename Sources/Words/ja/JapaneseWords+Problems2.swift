@@ -106,6 +106,14 @@ extension JapaneseWords {
       記述と違います: 
     ({0}, line {1})
       （{0}、{1} 行目）
+    ({0}, line {1}, page {2})
+      （{0}、{1} 行目、{2} ページ）
+    ({0}, page {1})
+      （{0}、{1} ページ）
+    (page {0})
+      （{0} ページ）
+    page {0}: {1}
+      {0} ページ: {1}
     a place on the same server
       同じサーバーの場所
     its charset is another one

@@ -100,6 +100,16 @@ extension JapaneseWords {
       キー `{0}` が 2 回あります。最後のものを使います
     it looks like UTF-16 and is not: half a character is missing
       UTF-16 のようですが違います。文字が半分欠けています
+    {0}:{1}: {2}, and its recording does not tell what that was
+      {0}:{1}: {2}。記録からも値が分かりません
+    {0} are not set
+      {0} が設定されていません
+    {0} not set by the session
+      {0} をセッションが設定していません
+    it is a WebSocket, and no request and answer
+      WebSocket で、リクエストとレスポンスではありません
+    {0}: nothing of it asks: its requests were left out when it was imported
+      {0}: 何もリクエストしません。読み込んだときにすべて除かれました
     this program may open no files: {0}
       このプログラムはファイルを開けません: {0}
     more than {0} connections wait: the oldest of whoever has most is ended ({1} so far)

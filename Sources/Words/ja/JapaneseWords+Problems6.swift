@@ -94,8 +94,8 @@ extension JapaneseWords {
       on か off が必要ですが、{0} がありました。認証局は cacert で指定します
     expected a size such as 64MB, found {0}
       64MB のようなサイズが必要ですが、{0} がありました
-    expected seconds such as 5 or 0.5, found {0}
-      5 や 0.5 のような秒数が必要ですが、{0} がありました
+    expected seconds such as 5 or 0.5, or none, found {0}
+      5 や 0.5 のような秒数か none が必要ですが、{0} がありました
     the library says: {0}
       ライブラリのメッセージ: {0}
     {0} was written in place and holds what had arrived: {1}

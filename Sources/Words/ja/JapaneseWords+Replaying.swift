@@ -10,6 +10,8 @@ extension JapaneseWords {
       {0} にはレスポンスと比べる記録がありません
     {0} {1} not answered as recorded, and nothing can be learned from that
       {0}が記録のようには応答されず、そこから学べることはありません（{1}）
+    the request before it was not sent
+      前のリクエストが送信されませんでした
     nothing was asked: {0}
       何もリクエストしていません: {0}
     nothing behind the setup was asked: {0}

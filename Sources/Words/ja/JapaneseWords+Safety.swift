@@ -29,6 +29,12 @@ extension JapaneseWords {
       秘密が入っているので、エイリアス {0} は残しません
     no file in {0} has requests, or values for them
       {0} に、リクエストやその値のファイルはありません
+    {0} is not of a form that `audit` reads
+      {0} は `audit` が読む形式ではありません
+    not of a form that `audit` reads in a folder, and passed over: {0}
+      フォルダーの中で `audit` が読む形式ではないので、見ていません: {0}
+    fewer steps of {0} go as they are written than before
+      {0} では、書かれたとおりに進むステップが前より減りました
     still there, to be taken out by hand:
       まだ残っています。手で取り除いてください:
     not all that looks like a secret could be taken out

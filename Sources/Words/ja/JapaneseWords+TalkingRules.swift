@@ -23,6 +23,8 @@ extension JapaneseWords {
       理由は最大 {0} バイトです。これは {1} バイトあります
     {0} is no name of a protocol: it has letters, digits and signs such as - and .
       {0} はプロトコル名ではありません。使えるのは文字、数字、- や . などの記号です
+    nobody types here: the server is heard until it closes, or as long as --for says
+      ここには入力する人がいません。サーバーが閉じるまで、または --for で指定した間、受信を続けます
     a WebSocket has an address of ws or wss, not {0}:
       WebSocket のアドレスは ws か wss です。{0}: ではありません
     GraphQL is asked over http; a subscription finds the WebSocket there by itself

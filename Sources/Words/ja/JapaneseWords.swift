@@ -9,6 +9,6 @@ enum JapaneseWords {
     help8, options1, options2, problems1, problems2, problems3, problems4, problems5, problems6, problems7,
     problems8, problems9, problems10, problems11, problems12, problems13, problems14, problems15, problems16,
     problems17, problems18, problems19, problems20, screens1, screens2, screens3, safety, login, signing,
-    talking, talkingProblems, talkingRules, graphQL, joined, replaying,
+    talking, talkingProblems, talkingRules, graphQL, joined, replaying, contracts,
   ]
 }

@@ -97,6 +97,16 @@ struct EndpointScopeSchemasTests {
     #expect(EndpointScope().withoutSchemaLine == nil)
   }
 
+  @Test("has kinds of operations that can be listed, where it holds and nobody went further")
+  func kinds() throws {
+    var scope = try GraphScope.scope()
+    #expect(scope.graphQLKinds.map(\.name) == ["queries", "mutations"])
+    scope.directory = "users"
+    #expect(scope.graphQLKinds.isEmpty)
+    #expect(
+      try self.scope(base: "http://other.test").graphQLKinds.isEmpty && EndpointScope().graphQLKinds.isEmpty)
+  }
+
   @Test("is offered by Tab in a line that asks there")
   func completion() throws {
     let other = try scope(base: "http://other.test")

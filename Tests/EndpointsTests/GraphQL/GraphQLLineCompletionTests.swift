@@ -1,4 +1,5 @@
 import ApusFolderTestSupport
+import ApusGraphQL
 import ApusLineEditing
 import ApusPacingTestSupport
 import Foundation
@@ -9,12 +10,16 @@ import Testing
 @Suite("What Tab offers in a line in GraphQL", .paced)
 struct GraphQLLineCompletionTests {
   /// The candidates where `|` stands, and what they replace.
-  private func offered(_ text: String) throws -> ([String], String)? {
+  ///
+  /// - Parameter more: what the schema has besides.
+  private func offered(_ text: String, more: String = "") throws -> ([String], String)? {
     let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts.joined()
-    guard let found = GraphQLLineCompletion(whole, at: parts[0].utf8.count, in: try GraphScope.scope()) else {
-      return nil
+    var scope = try GraphScope.scope()
+    if !more.isEmpty {
+      scope.schemas = [KnownGraphQL(try GraphQLSchema(definitions: Array((GraphScope.text + more).utf8)))]
     }
+    guard let found = GraphQLLineCompletion(whole, at: parts[0].utf8.count, in: scope) else { return nil }
     let range = found.completion.range
     return (
       found.completion.candidates.map(\.text), String(decoding: Array(whole.utf8)[range], as: UTF8.self)
@@ -51,6 +56,25 @@ struct GraphQLLineCompletionTests {
     for open in ["n=", "other=", "s=X"] { #expect(try offered("\(query) \(open)|")?.0 == nil, "\(open)") }
   }
 
+  @Test("are the members of what a variable holds behind its bracket, and their values")
+  func members() throws {
+    let more =
+      "input Order { tags: [String!], size: Size, to: NewPerson!, all: [NewPerson!], pic: Upload, at: Date } scalar Upload scalar Date"
+    func offered(_ typed: String) throws -> [String] {
+      let query = "gql query Q($n: String!, $o: Order, $l: [NewPerson!]) { old }"
+      return try self.offered("\(query) \(typed)|", more: more)?.0 ?? []
+    }
+    let all = ["o[tags]=", "o[size]=", "o[to][", "o[all]:=", "o[pic]@", "o[at]:="]
+    #expect(try offered("o[") == all && offered("o[size]=SMALL o[") == all.filter { $0 != "o[size]=" })
+    #expect(try offered("o[S") == ["o[size]="] && offered("o[size") == ["o[size]="])
+    #expect(try offered("o[to][") == ["o[to][name]=", "o[to][age]="])
+    #expect(try offered("o[all][][a") == ["o[all][][age]="] && offered("l[][n") == ["l[][name]="])
+    #expect(try offered("o[size]=s") == ["o[size]=SMALL"])
+    for other in ["n[", "x[", "o[tags][", "o[all][", "l[", "o[zz", "o[no][", "o[tags]=", "o[ta=", "o[to]=x"] {
+      #expect(try offered(other) == [], "\(other)")
+    }
+  }
+
   @Test("are the operations and variables of a file that the line names")
   func files() throws {
     let folder = try TestFolder()
@@ -65,6 +89,9 @@ struct GraphQLLineCompletionTests {
     #expect(try offered("gql \(file) --operation B |")?.0 == ["p:=", "n="])
     #expect(try offered("gql --operation b| \(file)")?.0 == ["B"])
     #expect(try offered("gql \(file) n=1 s|")?.0 == ["s="])
+    #expect(try offered("gql \(file) p[|")?.0 == ["p[name]=", "p[age]="])
+    #expect(try offered("gql \(file) p[|")?.1 == "p[")
+    #expect(try offered("gql \(file) --operation A p[|") == nil)
   }
 
   @Test("are none of a file that is not there, is no query, is too large or never ends")

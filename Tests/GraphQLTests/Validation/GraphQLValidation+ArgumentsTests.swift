@@ -17,9 +17,17 @@ struct GraphQLValidation_ArgumentsTests {
     "are names that are unknown, missing or given twice",
     arguments: [
       ("{ person { id } }", ["Root.person needs the argument name: String!"]),
+      ("{ person(nme: \"A\") { id } }", ["Root.person has no argument nme → name"]),
       (
-        "{ person(nme: \"A\") { id } }",
-        ["Root.person needs the argument name: String!", "Root.person has no argument nme → name"]
+        "{ person(zzz: \"A\") { id } }",
+        ["Root.person has no argument zzz", "Root.person needs the argument name: String!"]
+      ),
+      (
+        "mutation { add(input: {zzz: 1, agee: 2}) { id } }",
+        [
+          "NewPerson has no field zzz", "NewPerson needs the field name: String!",
+          "NewPerson has no field agee → age",
+        ]
       ),
       ("{ person(name: \"A\", name: \"B\") { id } }", ["name is given twice"]),
     ])
@@ -38,8 +46,8 @@ struct GraphQLValidation_ArgumentsTests {
       ("{ people(first: 1.5) { nodes { id } } }", "1.5 is no Int"),
       ("{ people(filter: [1]) { nodes { id } } }", "a list is no Filter"),
       ("{ people(filter: {name: \"A\", id: 1}) { nodes { id } } }", "Filter takes exactly one of its fields"),
-      ("mutation { add(input: {name: \"A\", agee: 1}) { id } }", "NewPerson has no argument agee → age"),
-      ("mutation { add(input: {age: 1}) { id } }", "NewPerson needs the argument name: String!"),
+      ("mutation { add(input: {name: \"A\", agee: 1}) { id } }", "NewPerson has no field agee → age"),
+      ("mutation { add(input: {age: 1}) { id } }", "NewPerson needs the field name: String!"),
       ("mutation { add(input: {name: \"A\", tags: [1]}) { id } }", "1 is no String"),
     ])
   func values(_ text: String, _ expected: String) throws {

@@ -29,7 +29,15 @@ struct OtherKindOfFileTests {
         "does not begin with a line of Apus"
       ),
       ("a.apus", "# c\n\ns3cr3t-of-the-file\nget http://127.0.0.1:1/a\n", "is of no kind that is known here"),
-      ("r.new", "get http://127.0.0.1:1/a\ntoken = s3cr3t-of-the-file\n", "is of no kind that is known here"),
+      ("r.new", "get http://127.0.0.1:1/a\ntoken = s3cr3t-of-the-file\n", "and its line 2 is none of Apus"),
+      (
+        "r.new", "get http://127.0.0.1:1/a \\\n  X-A:1\n\n# c\ns3cr3t-of-the-file\n",
+        "and its line 5 is none of Apus"
+      ),
+      (
+        "r.new", "\n# c\ns3cr3t-of-the-file\nget http://127.0.0.1:1/a\n",
+        "does not begin with a line of Apus"
+      ),
       ("r.new", "get /x\u{0}", "is no text"),
     ])
   func refused(_ name: String, _ content: String, _ message: String) async throws {
@@ -49,6 +57,14 @@ struct OtherKindOfFileTests {
     #expect(await talk.say("run 'an api.json'").notes.contains("try: spec 'an api.json'"))
     try talk.folder.write("[1]", to: "list.json")
     #expect(await talk.say("run list.json").notes.contains("try: open list.json"))
+  }
+
+  @Test("a mark before the first line is none of it", arguments: ["a.txt", "a.apus", "a.lines"])
+  func mark(_ name: String) async throws {
+    let talk = try await Talk()
+    try talk.folder.write("\u{feff}get /echo\n.method\n", to: name)
+    let answer = await talk.say("run \(name)")
+    #expect(answer.outcome == .ok && answer.outText.hasSuffix("\"GET\"\n"), "\(answer.text)")
   }
 
   @Test(

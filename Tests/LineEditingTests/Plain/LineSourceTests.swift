@@ -35,6 +35,13 @@ struct LineSourceTests {
     #expect(read("a\rb\n") == ["a\rb"])
   }
 
+  @Test("the mark that an editor puts before the first line is none of it, and any other stays")
+  func mark() {
+    #expect(read("\u{feff}a\n\u{feff}b") == ["a", "\u{feff}b"])
+    #expect(read("\u{feff}") == [""] && read("\n\u{feff}") == ["", "\u{feff}"])
+    #expect(read([0xef, 0xbb, 0x61]) == ["\u{fffd}a"])
+  }
+
   @Test("a backslash at the end joins the next line, two of them are text")
   func joining() {
     #expect(read("get \\\n  /a \\\r\n  b==c\nnext") == ["get   /a   b==c", "next"])

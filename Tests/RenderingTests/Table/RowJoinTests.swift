@@ -35,6 +35,19 @@ struct RowJoinTests {
       ])
   }
 
+  @Test("a cancelled task gives up")
+  func cancelled() async throws {
+    let (count, end) = try await Task { () -> (Int, Effort.End?) in
+      let root = try JSONDocument(#"[{"id": 1}]"#).root
+      let join = RowJoin(
+        Array(root.children), on: try TableColumn("id"), try TableColumn("id"), suffix: "_2")
+      withUnsafeCurrentTask { $0?.cancel() }
+      var effort = Effort()
+      return (try join.rows(of: [TableRow](of: root), within: &effort).count, effort.end)
+    }.value
+    #expect(count == 0 && end == .cancelled)
+  }
+
   @Test("what is no object, has no such key, or comes to too much is refused")
   func problems() {
     #expect(throws: TableProblem.noObject) { try joined("[1]", "[]", on: "id", "id") }

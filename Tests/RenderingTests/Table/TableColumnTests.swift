@@ -14,6 +14,17 @@ struct TableColumnTests {
       on: Screen(width: width, height: height))
   }
 
+  @Test("in a cancelled task none is looked for, however many there are")
+  func cancelled() async throws {
+    let (before, after) = try await Task { () -> (Int, Int) in
+      let rows = Array(try JSONDocument(#"[{"a": 1, "b": 2}]"#).root.children)
+      let before = TableColumn.inferred(from: rows).count
+      withUnsafeCurrentTask { $0?.cancel() }
+      return (before, TableColumn.inferred(from: rows).count)
+    }.value
+    #expect(before == 2 && after == 0)
+  }
+
   @Test("numbers stand right, texts left, what is missing is a dash")
   func alignment() throws {
     #expect(

@@ -47,7 +47,9 @@ struct CompleterTests {
     let flows = #"{"clientCredentials":{"tokenUrl":"/t","scopes":{"read:x":"","write:x":""}}}"#
     let schemes = #"{"securitySchemes":{"o":{"type":"oauth2","flows":\#(flows)}}}"#
     try talk.folder.write(#"{"openapi":"3.0.3","paths":{},"components":\#(schemes)}"#, to: "o.json")
+    #expect(!offers(await talk.engine.knowledge(), "ls ").contains("queries"))
     await talk.say("spec s.graphql")
+    #expect(offers(await talk.engine.knowledge(), "ls q").contains("queries"))
     let known = await talk.engine.knowledge()
     #expect(offers(known, "help Ite").contains("Item") && offers(known, "shape ite") == ["Item"])
     #expect(offers(known, "help Item.") == ["Item.id", "Item.name"] && offers(known, "help Nope.") == [])

@@ -1,10 +1,8 @@
-import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import ApusSending
 import ApusSystem
-import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -13,34 +11,17 @@ import Testing
 /// What a line of curl in a file wants is asked for before anything of the file is sent.
 @Suite("What lines of curl in a file want", .paced)
 struct CurlLineWishesTests {
-  private static let canary = "canary-5678-canary"
-
-  private struct Seen {
-    let paths: [String]
-    let questions: [String]
-    let said: ApusReplTestSupport.Answer
-    let folder: TestFolder
-  }
-
-  /// Runs a file whose first request wants nothing. `OUT` is a folder above the file's own.
+  /// Runs a file whose first request wants nothing.
   private func run(
     _ text: String, line: String = "run w/x.http", input: String? = nil, before: [String] = [],
     answering answer: @escaping @Sendable (String) -> Bool
-  ) async throws -> Seen {
-    let asked = Asked(body: #"{"id": 7}"#)
-    let questions = Mutex<[String]>([])
-    let talk = try await asked.talk(variables: ["TOKEN": Self.canary, "OTHER": "other"]) {
-      $0.confirm = { question in
-        questions.withLock { $0.append(question) }
-        return answer(question)
-      }
-    }
-    let folder = talk.folder
-    try folder.write("", to: ".git/HEAD")
-    try folder.write(Self.canary, to: "private.txt")
-    try folder.write("header = \"X: 1\"\ndata = @\(folder.path)/private.txt\n", to: "w/options")
-    let whole = "# @name first\nGET http://h.test/first\n\n###\n\(text)\n"
-    try folder.write(whole.replacing("OUT", with: folder.path), to: "w/x.http")
+  ) async throws -> ForeignFile.Seen {
+    let file = try await ForeignFile(
+      "x.http", "# @name first\nGET http://h.test/first\n\n###\n\(text)\n",
+      asking: Asked(body: #"{"id": 7}"#), answering: answer)
+    let talk = file.talk
+    try talk.folder.write(
+      "header = \"X: 1\"\ndata = @\(talk.folder.path)/private.txt\n", to: "w/options")
     for line in before { await talk.say(line) }
     let pipe = try Descriptor.pipe()
     if let input {
@@ -48,10 +29,9 @@ struct CurlLineWishesTests {
       await talk.engine.take(StandardInput(descriptor: pipe.reading.number))
     }
     pipe.writing.close()
-    let said = await talk.say(line)
+    let seen = await file.say(line)
     pipe.reading.close()
-    return Seen(
-      paths: asked.all.map(\.url.path), questions: questions.withLock(\.self), said: said, folder: folder)
+    return seen
   }
 
   private static let wishes: [(line: String, wish: String)] = [
@@ -78,7 +58,7 @@ struct CurlLineWishesTests {
     #expect(seen.paths == [], "\(seen.said.text)")
     #expect(seen.questions.count == 1 && seen.questions[0].contains(wish), "\(seen.questions)")
     #expect(seen.said.flat.contains("goes no further: it wants to "), "\(seen.said.text)")
-    #expect(seen.folder.contents(of: "written") == nil && !seen.said.text.contains(Self.canary))
+    #expect(seen.folder.contents(of: "written") == nil && !seen.said.text.contains(ForeignFile.canary))
   }
 
   @Test("goes out once it is allowed, and is not asked for again")

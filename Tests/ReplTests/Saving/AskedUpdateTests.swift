@@ -59,4 +59,47 @@ struct AskedUpdateTests {
     #expect(try step(talk).hasPrefix("1\n"))
     #expect(await talk.say("replay it").status == 0)
   }
+
+  /// A session whose answer says the same, and changes in what no screen has of it.
+  private func hidden(_ line: String, saying answers: [String]) async throws -> (talk: Talk, answer: Answer) {
+    let left = Mutex(answers)
+    let isNew = Mutex(false)
+    let server = StubTransport { _ in
+      let isNew = isNew.withLock { $0 }
+      return .response(
+        status: 200,
+        headers: ["Content-Type": "application/json", "Cache-Control": isNew ? "no-store" : "max-age=60"],
+        body: isNew ? #"{"n": 1}"# : #"{"n": 1, "lost": 1}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server) {
+      $0.ask = { _ in left.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+    }
+    await talk.say("record it", "get http://h/a > a.json", "record off")
+    isNew.withLock { $0 = true }
+    return (talk, await talk.say(line))
+  }
+
+  @Test("asks about a header and a lost field that nothing shows, and tells what drifted as --live tells it")
+  func hiddenAsked() async throws {
+    for (said, status) in [("a", Int32(0)), ("s", 1)] {
+      let (talk, answer) = try await hidden("replay --update --ask --trust it", saying: [said])
+      #expect(answer.status == status, "\(answer.text)")
+      #expect(answer.text.contains("no-store") && answer.text.contains(".lost"), "\(answer.text)")
+      let recording = try #require(talk.folder.text(of: "it.session.har"))
+      #expect(recording.contains("no-store") == (said == "a"))
+      let live = await talk.say("replay --live --trust it")
+      #expect(live.status == (said == "a" ? 0 : 1), "\(live.text)")
+      // It is told once.
+      let again = await talk.say("replay --update --trust it")
+      #expect(again.text.contains(said == "a" ? "1 as written" : "1 written anew"), "\(again.text)")
+    }
+  }
+
+  @Test("tells the same where nobody is asked")
+  func hiddenUnasked() async throws {
+    let (talk, answer) = try await hidden("replay --update --trust it", saying: [])
+    #expect(answer.status == 0 && answer.text.contains("1 written anew"), "\(answer.text)")
+    #expect(answer.text.contains("header, shape"), "\(answer.text)")
+    #expect(await talk.say("replay it").status == 0)
+  }
 }

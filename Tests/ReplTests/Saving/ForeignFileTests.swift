@@ -52,6 +52,7 @@ struct ForeignFileTests {
     }
   }
 
+  private static let variables = ["TOKEN", "XDG_DATA_HOME", "XDG_CONFIG_HOME"]
   private static let commands = ["run FILE.session.md", "replay --live FILE", "replay --update FILE"]
 
   /// What was asked when a session with these lines is run.
@@ -62,7 +63,8 @@ struct ForeignFileTests {
   ) async throws {
     let person = Person { _ in answer }
     let talk = try await Talk(
-      to: Talk.terminal, transport: transport, variables: ["TOKEN": "canary-1234-canary"]
+      to: Talk.terminal, transport: transport,
+      variables: Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, "canary-1234-canary") })
     ) {
       $0.confirm = { person.confirm($0) }
     }
@@ -89,6 +91,8 @@ struct ForeignFileTests {
       ("get /redirect-to url==\(other.baseURL)/echo --follow", "send to \(other.baseURL)"),
       ("auth bearer env:TOKEN", "use the environment's TOKEN"),
       ("get /echo X:{{secret:TOKEN}}", "use the environment's TOKEN"),
+      ("let k = env:XDG_DATA_HOME", "use the environment's XDG_DATA_HOME"),
+      ("auth bearer env:XDG_CONFIG_HOME", "use the environment's XDG_CONFIG_HOME"),
       ("post /echo @private.txt", "private.txt"), ("open private.txt", "private.txt"),
       ("auth bearer file:private.txt", "private.txt"),
     ] {

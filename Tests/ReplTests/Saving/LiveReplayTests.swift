@@ -201,6 +201,41 @@ struct LiveReplayTests {
   }
 
   @Test(
+    "looks at no older answer where a step could not be sent, and says why it could not",
+    arguments: ["replay --live --trust it", "replay --update --trust it"])
+  func unsent(_ command: String) async throws {
+    let talk = try await Talk.written(
+      """
+      ```console
+      $ get /github/users/octocat
+      ...
+      $ get /github/users/{{nope}}
+      ...
+      $ expect status 200
+      ...
+      $ .id
+      ...
+      $ post /echo @nofile.txt
+      ...
+      $ let id = .id
+      $ get /echo
+      ...
+      ```
+
+      """)
+    let answer = await talk.say(command)
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.flat.contains("there is no variable named nope"), "\(answer.text)")
+    #expect(answer.flat.contains("the file nofile.txt cannot be read"), "\(answer.text)")
+    for (look, line) in [("expect status 200", 8), (".id", 8), ("let id = .id", 14)] {
+      #expect(
+        answer.flat.contains("skipped \(look): the request before it was not sent, line \(line)"),
+        "\(answer.text)")
+    }
+    #expect(answer.text.contains("7 steps: 2 as written") && answer.text.contains("3 skipped"))
+  }
+
+  @Test(
     "skips what is torn down by a variable that its setup did not come to",
     arguments: [("replay --live it", 6), ("replay it", 7)])
   func tornDown(_ line: String, _ place: Int) async throws {

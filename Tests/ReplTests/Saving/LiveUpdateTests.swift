@@ -100,6 +100,17 @@ struct LiveUpdateTests {
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
+  @Test("and updated has what a command behind | wrote once, as it was recorded")
+  func updatingPipes() async throws {
+    let talk = try await Talk.recorded("get /bytes/127 | wc -c", "get /status/404 | cat")
+    let before = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(before.ranges(of: "\n127\n").count == 1, "\(before)")
+    #expect(await talk.say("replay it").outcome == .ok)
+    let answer = await talk.say("replay --update --trust it")
+    #expect(answer.outcome == .ok && answer.text.contains("2 as written"), "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md") == before)
+  }
+
   @Test("and updated writes nothing when it is interrupted")
   func updatingInterrupted() async throws {
     let talk = try await Talk.written("```console\n$ get /echo\n$ repeat 9 get /echo\n```\n")

@@ -215,6 +215,18 @@ struct SkippedStepsTests {
     #expect(answer.flat.contains("skipped .login: nobody answered, line"), "\(answer.text)")
     #expect(answer.flat.contains("skipped get /status/200: nobody answered, line"), "\(answer.text)")
     #expect(answer.text.contains("2 skipped"), "\(answer.text)")
+    #expect(answer.text.ranges(of: "+ ? network.").count == 1 && !answer.text.contains("an answer"))
+  }
+
+  @Test("are not those that lack a variable of their own, whatever was left out before them")
+  func ownVariable() async throws {
+    let talk = try await Talk.recorded(["get /github/users/octocat", "let id = .id", "get /echo"])
+    try talk.change(
+      "$ get /echo", to: "$ get /echo?a={{nope}}\n? ok\n\n$ get /echo?b={{id}}", in: "it.session.md")
+    let answer = await talk.say("replay --live --trust --base http://127.0.0.1:1 it")
+    #expect(answer.flat.contains("skipped get /echo?b={{id}}: id was not set, line"), "\(answer.text)")
+    #expect(!answer.flat.contains("skipped get /echo?a="), "\(answer.text)")
+    #expect(answer.flat.contains("+ ? request.variable"), "\(answer.text)")
   }
 
   @Test("a line that asks until something holds may ask more often or less, and its last answer counts")

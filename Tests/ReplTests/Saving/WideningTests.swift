@@ -80,4 +80,44 @@ struct WideningTests {
     let bare = try await Talk.written("```console\n$ get /echo\n```\n")
     #expect(await bare.say("replay --widen 1 it").status == 2)
   }
+
+  @Test("is not fine where a step lacks a variable that nobody gave, and says which")
+  func lacking() async throws {
+    let talk = try await Talk.recorded("let word = x", "get /echo q=={{word}}")
+    try talk.change("$ let word = x\n\n", to: "", in: "it.session.md")
+    await talk.say("unset var word")
+    let answer = await talk.say("replay --widen 1 it")
+    #expect(answer.status == 1 && !answer.text.contains("nothing to widen"), "\(answer.text)")
+    #expect(answer.text.contains("fails  get /echo q=={{word}}"), "\(answer.text)")
+    #expect(answer.text.contains("word is not set: --var NAME=VALUE"), "\(answer.text)")
+    let given = await talk.say("replay --widen 1 --var word=x it")
+    #expect(given.outcome == .ok && given.text.contains("asked 1 time"), "\(given.text)")
+  }
+
+  @Test("needs no variable to be replayed that stands in what was asked, and asks nobody live without it")
+  func recorded() async throws {
+    let talk = try await Talk.written("```console\n$ get /echo q=={{word}}\n```\n")
+    await talk.say("replay --update --var word=one it")
+    let recorded = await talk.say("replay it")
+    #expect(recorded.outcome == .ok && recorded.text.contains("1 step: 1 as written"), "\(recorded.text)")
+    let live = await talk.say("replay --live it")
+    #expect(live.status == 1 && live.text.contains("0 as written"), "\(live.text)")
+    let before = talk.folder.text(of: "it.session.har")
+    #expect(await talk.say("replay --update it").status == 1)
+    #expect(talk.folder.text(of: "it.session.har") == before)
+  }
+
+  @Test("is not fine where all that asked was left out when it was imported, unless that is meant")
+  func leftOut() async throws {
+    let text = "```console\n$ let a = 1\n```\n\n## one\n\nleft out: it is signed by hawk\n"
+    let talk = try await Talk.written(text)
+    for line in ["replay it", "replay --live it", "replay --widen 1 it"] {
+      let answer = await talk.say(line)
+      #expect(answer.status == 2 && answer.flat.contains("nothing of it asks"), "\(answer.text)")
+    }
+    #expect(await talk.say("replay --live --allow-empty it").outcome == .ok)
+    let asking = try await Talk.written(text + "\n```console\n$ get /echo\n```\n")
+    let asked = await asking.say("replay --live it")
+    #expect(!asked.flat.contains("nothing of it asks"), "\(asked.text)")
+  }
 }

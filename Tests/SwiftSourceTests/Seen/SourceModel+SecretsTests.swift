@@ -79,6 +79,20 @@ struct SourceModel_SecretsTests {
     }
   }
 
+  @Test("a secret of the request that stands in its path, too, is in the environment, and in no name")
+  func alsoInPath() throws {
+    let seen = MadeUpExchange(
+      Request(
+        url: try WebURL("http://example.test/v2/check/ada/hunter22/end"),
+        headers: HeaderFields([HeaderField(name: "X-Api-Key", value: Secret("hunter22", name: "KEY"))])))
+    for style in [UsageStyle.async, .urlsession] {
+      let model = try SourceModel(of: SourceMaterial(seen, among: [seen])).model(named: nil)
+      let source = SwiftSource.text(of: model, usedBy: style)
+      #expect(!source.lowercased().contains("hunter"), "\(source)")
+      #expect(source.contains(#"environment["KEY"]"#) && !source.contains("{{"), "\(source)")
+    }
+  }
+
   @Test("a secret behind a segment is in no name")
   func segmentSecret() throws {
     let seen = MadeUpExchange(Request(url: try WebURL("http://example.test/v2/x;password=hunter2/y")))

@@ -66,7 +66,7 @@ package struct CopyCommand: Sets {
     case "curl":
       let record = try answers.lastRecord(at: range)
       return try whole(output) {
-        try ExportWriter(answers.session.redactor, output).write(
+        try ExportWriter(answers.session.redactors.exporting([record]), output).write(
           [record], as: { try $0.map { try CurlExport($0).text() }.joined() })
       }
     case "request":

@@ -51,11 +51,12 @@ package struct ExportCommand: Sets {
   ) async throws -> Outcome {
     switch wish {
     case .answers(let export):
-      return try export.write(of: Answers(session), session.redactor, in: surroundings.environment, output)
+      return try export.write(
+        of: Answers(session), session.redactors.exporting([]), in: surroundings.environment, output)
     case .session(let export):
       try await export.write(
         with: CommandList.all, in: surroundings.environment, variables: session.variables,
-        redactor: session.redactor, output)
+        redactor: session.redactors.exporting([]), output)
       return .ok
     }
   }

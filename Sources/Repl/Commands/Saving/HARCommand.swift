@@ -27,7 +27,7 @@ package struct HARCommand: Looks {
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
     _ = try answers.lastRecord(at: range)
     let records = targets.isEmpty ? answers.session.records.all : try targets.records(in: answers)
-    try ExportWriter(answers.session.redactor, output).writeArchive(of: records)
+    try ExportWriter(answers.session.redactors.archiving(records), output).writeArchive(of: records)
     return .ok
   }
 }

@@ -20,8 +20,9 @@ package struct HTTPieCommand: Looks {
   package init(_ line: LineArguments) throws(LineProblem) { target = try RecordTarget(line) }
 
   package func look(at answers: Answers, _ output: Output) throws -> Outcome {
-    try ExportWriter(answers.session.redactor, output).write(
-      [target.record(in: answers)],
+    let record = try target.record(in: answers)
+    try ExportWriter(answers.session.redactors.exporting([record]), output).write(
+      [record],
       as: { try $0.map { request in try HTTPieExport(request).text() }.joined(separator: "\n") },
       leavingOut: \.leftOutByHTTPie)
     return .ok

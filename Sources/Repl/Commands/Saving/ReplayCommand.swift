@@ -6,6 +6,7 @@ internal import ApusRendering
 internal import ApusSavedSessions
 internal import ApusSessionExports
 package import ApusSurroundings
+internal import ApusSystem
 internal import ApusTeaching
 
 /// `replay FILE…`
@@ -94,14 +95,15 @@ package struct ReplayCommand: Drives {
       mask: context.output.mask)
     world.variables = context.session.variables.values
     world.meaning = { CodeEntry.of($0)?.meaning }
-    if let other = options.against {
-      let run = AgainstRun(options, against: other, in: world)
-      if let failure = try await run.run(names, on: context.output) { throw failure }
-      return .ok
+    let ready = world
+    // What is torn down is so also where the program is told to end.
+    let failure: CommandFailure? = try await EndSignals.waiting {
+      if let other = options.against {
+        return try await AgainstRun(options, against: other, in: ready).run(names, on: context.output)
+      }
+      return try await SuiteReplay(options, in: ready).run(names, on: context.output)
     }
-    if let failure = try await SuiteReplay(options, in: world).run(names, on: context.output) {
-      throw failure
-    }
+    if let failure { throw failure }
     return .ok
   }
 }

@@ -60,20 +60,33 @@ package struct GraphQLCommand: Asks {
 
   private let line: GraphQLLine
   private let isAnyway: Bool
-  private let sample: (field: Word, depth: Int)?
+  private let sample: (field: Word, url: Template?, depth: Int)?
   private let listening: SubscriptionOptions
 
   package init(_ line: LineArguments) throws(LineProblem) {
     self.line = try GraphQLLine(line.line, line.words, operation: line.value(Self.operation))
-    if let url = self.line.url, ["ws://", "wss://"].contains(where: url.text.lowercased().hasPrefix) {
+    if let url = self.line.url, WebSocketAddress.isOne(url.text) {
       throw LineProblem(
         .requestURL, "GraphQL is asked over http; a subscription finds the WebSocket there by itself",
-        at: url.range, tryInstead: ItemPrinter().quoted("http" + url.text.dropFirst(2)))
+        at: url.range, tryInstead: ItemPrinter().quoted(WebSocketAddress.asHTTP(url.text)))
     }
     isAnyway = line.has(Self.anyway)
     listening = try SubscriptionOptions(line)
+    sample = try Self.wanted(in: line, at: self.line.url)
+  }
+
+  /// The field that a query is written for. The URL may stand before it, where a query has its own.
+  private static func wanted(
+    in line: LineArguments, at url: Word?
+  ) throws(LineProblem) -> (field: Word, url: Template?, depth: Int)? {
+    guard let word = line.value(Self.sample) else {
+      guard let depth = line.first(of: [Self.depth]) else { return nil }
+      throw LineProblem("--depth goes with --sample", at: depth.range, try: "gql --sample FIELD --depth 1")
+    }
     let depth = if let word = line.value(Self.depth) { try word.number(atLeast: 0) } else { 2 }
-    sample = line.value(Self.sample).map { ($0, depth) }
+    // No field has a slash in its name.
+    guard word.text.contains("/"), let field = url else { return (word, url?.template, depth) }
+    return (field, word.template, depth)
   }
 
   package var text: String { line.text }
@@ -81,7 +94,7 @@ package struct GraphQLCommand: Asks {
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
     if let sample {
       let view = try GraphQLSampleView(
-        sample.field, depth: sample.depth, in: sender.session.scope, askedAt: line.url?.template)
+        sample.field, depth: sample.depth, in: sender.session.scope, askedAt: sample.url)
       try output.show(view)
       if !view.files.isEmpty {
         output.note(Line("what it sends stands behind it: \(view.files.joined(separator: " "))", .dim))

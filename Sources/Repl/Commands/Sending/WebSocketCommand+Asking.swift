@@ -7,6 +7,7 @@ internal import ApusSavedSessions
 internal import ApusSending
 package import ApusSurroundings
 package import ApusTalking
+internal import ApusText
 
 extension WebSocketCommand: Asks {
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
@@ -42,6 +43,10 @@ extension WebSocketCommand: Asks {
     ArrivalNotes(output: output, session: sender.session).noteToken(of: socket.opening)
     if let head = socket.opening.response { output.note(StatusLine(head)) }
     let desk = reads ? InputLines().desk : sender.environment.talkDesk()
+    if desk == nil, wish.lines == nil, wish.duration == nil, !socket.line.isMade {
+      output.note(
+        Line("nobody types here: the server is heard until it closes, or as long as --for says", .dim))
+    }
     var run = TalkRun(socket, wish, at: desk, in: sender.environment, output)
     do {
       return conclude(try await run.run(), saying: run.said, sender, output)

@@ -183,9 +183,10 @@ package struct AuthCommand: Sets {
     guard let base = session.base else {
       throw LineProblem(.usageCommand, "a credential needs a base to belong to", at: range, try: "use github")
     }
-    guard let entry = try NetrcFile(surroundings.environment).entry(for: base.host, at: range) else {
+    let place = line.words.first?.range ?? range
+    guard let entry = try NetrcFile(surroundings.environment).entry(for: base.host, at: place) else {
       throw LineProblem(
-        "there is no credential for \(base.host) in .netrc", at: range, try: "auth basic USER")
+        "there is no credential for \(base.host) in .netrc", at: place, try: "auth basic USER")
     }
     surroundings.kept(entry, for: base.host)
     return Credential(

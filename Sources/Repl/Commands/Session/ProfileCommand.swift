@@ -85,7 +85,8 @@ package struct ProfileCommand: Asks {
   }
 
   private func save(to path: String, _ sender: Sender, _ output: Output) async throws {
-    var profile = Profile(of: sender.session, given: sender.givenSecrets)
+    var profile = Profile(
+      of: sender.session, given: sender.givenSecrets, knowing: try sender.session.redactors.ofAnswers())
     if keepsCookies { profile.cookies = await sender.environment.cookies.lines() }
     do throws(FileProblem) {
       try PrivateFile.write(profile.text, to: sender.environment.placeOfFile(path))

@@ -130,7 +130,8 @@ package struct SpecCommand: Asks {
       }
       try output.showFolded(SeenView(seen))
     case .save(let word):
-      return try SpecificationSave(sender: sender, redactor: sender.session.redactor, file: word).make(output)
+      let redactor = try sender.session.redactors.exporting([])
+      return try SpecificationSave(sender: sender, redactor: redactor, file: word).make(output)
     case .diff(let word):
       guard let whole = try loaded(sender).whole else { return .ok }
       let other = try await SpecificationLoader(sender: sender).load(from: word, trusting: authorities)

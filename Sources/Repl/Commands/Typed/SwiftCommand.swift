@@ -132,7 +132,7 @@ package struct SwiftCommand: Sets {
     }
     let text = SwiftSource.text(of: try source.model(named: name), usedBy: usage, access: access)
     // What a variable brought into a query or a body has no name there that tells.
-    var redactor = answers.session.redactor
+    var redactor = try answers.session.redactors.exporting([record])
     try output.write(source: redactor.knows(in: Array(text.utf8)) ? redactor.redact(text) : text)
     if !source.isConversation { output.noteBasis(answers: source.answerCount) }
     output.noteLogin(of: record)

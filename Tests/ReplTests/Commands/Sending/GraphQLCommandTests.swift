@@ -75,6 +75,35 @@ struct GraphQLCommandTests {
     #expect(sent.code == "graphql.errors" && sent.text.contains("did you mean login?"), "\(sent.text)")
   }
 
+  @Test("writes a query for a field, whose URL may stand on either side of it")
+  func samples() async throws {
+    let talk = try await Talk()
+    await talk.say("gql /graphql")
+    let sample = await talk.say("gql --sample people")
+    #expect(sample.outText.hasPrefix("{\n  people("), "\(sample.text)")
+    for line in [
+      "gql --sample /graphql people", "gql /graphql --sample people", "gql --sample people /graphql",
+    ] {
+      #expect(await talk.say(line).outText == sample.outText, "\(line)")
+    }
+    let unknown = await talk.say("gql --sample /graphql peopel")
+    #expect(unknown.text.contains("try: gql --sample /graphql people\n"), "\(unknown.text)")
+    #expect(await talk.say("gql --sample /people").flat.contains("query, mutation or subscription /people"))
+    let elsewhere = await talk.say("gql --sample /other/graphql people")
+    #expect(elsewhere.flat.contains("the GraphQL schema of this place is not known"), "\(elsewhere.text)")
+  }
+
+  @Test("says how deep a sample is only where one is wanted")
+  func depth() async throws {
+    let talk = try await Talk()
+    await talk.say("gql /graphql")
+    for line in ["gql --depth 3", "gql { viewer { login } } --depth 3"] {
+      let refused = await talk.say(line)
+      #expect(
+        refused.code == "usage.argument" && refused.text.contains("--depth goes with --sample"), "\(line)")
+    }
+  }
+
   @Test("goes by a schema only where it came from, and says whose is known elsewhere")
   func foreign() async throws {
     let schema = #"""

@@ -140,4 +140,11 @@ struct AuthCommandTests {
     #expect(await talk.say("auth").text.contains("bearer from KEY"))
     #expect(await talk.say("auth basic ada file:two.txt").outcome == .ok)
   }
+
+  @Test("the word is marked that names a file which is not there")
+  func noNetrc() async throws {
+    let notes = await (try await Sent().talk()).say("auth netrc").notes
+    #expect(notes.contains("~/.netrc cannot be read"), "\(notes)")
+    #expect(notes.contains("| auth netrc\n   |      ^^^^^\n"), "\(notes)")
+  }
 }

@@ -45,6 +45,7 @@ struct SetCommandTests {
     "is refused where it makes no sense, and then nothing is set",
     arguments: [
       ("nothing 1", "there is no option nothing; there are timeout"), ("timeout soon", "expected seconds"),
+      ("timeout off", "expected seconds such as 5 or 0.5, or none, found off"),
       ("follow maybe", "maybe"), ("view nothing", "expected auto, tree, json, table or raw, found nothing"),
       ("timeout", "expected seconds, or none"), ("header", "expected a name"), ("header X-A", "expected"),
       ("header 'Bad Name' x", "Bad Name"), ("var a.b 1", "a variable's name has letters"),
