@@ -95,10 +95,13 @@ struct UpdatePlan {
       let maker = try makeMaker()
       let kept = try self.kept(ignoring: places)
       var outcomes: [Outcome] = []
+      // What earlier steps have read by now, as a description, is what later ones go by.
+      var known: Set<String> = []
       for (number, attempt) in attempts.enumerated() {
         let isChosen = choices[number].map { $0 != .accept } ?? false
         let outcome = await Self.outcome(
-          of: attempt, isKept: kept.contains(number), isChosen: isChosen, maker, &redactor)
+          of: attempt, isKept: kept.contains(number), isChosen: isChosen, beside: known, maker, &redactor)
+        if attempt.asksNobody { known.formUnion(outcome.files.map(\.path)) }
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
           let choice = try choose(outcome.verdict)
           choices[number] = choice
@@ -129,7 +132,8 @@ struct UpdatePlan {
   }
 
   private static func outcome(
-    of attempt: RunStep, isKept: Bool, isChosen: Bool, _ maker: StepMaker, _ redactor: inout Redactor
+    of attempt: RunStep, isKept: Bool, isChosen: Bool, beside known: Set<String>, _ maker: StepMaker,
+    _ redactor: inout Redactor
   ) async -> Outcome {
     let step = attempt.step
     // What follows is shown after what is recorded here, as when the session is replayed.
@@ -139,7 +143,9 @@ struct UpdatePlan {
     let readsAnew = attempt.asksNobody && attempt.obstacle == nil && !isChosen && !named.files.isEmpty
     // What a secret was stands in no file that is recorded.
     let files =
-      isKept && !readsAnew ? attempt.filesBefore : named.files.map { $0.redacted(by: &redactor) }
+      isKept && !readsAnew
+      ? attempt.filesBefore.filter { !known.contains($0.path) || attempt.sends($0) }
+      : named.files.map { $0.redacted(by: &redactor) }
     let result = await maker.perform(
       line, receiving: isKept ? attempt.before : attempt.now, reading: files, redactor: &redactor,
       mode: attempt.mode)
@@ -157,6 +163,17 @@ struct UpdatePlan {
 
 extension UpdatePlan.RunStep {
   fileprivate var asksNobody: Bool { before.isEmpty && now.isEmpty }
+
+  /// Whether a file may be what went with a recorded request.
+  fileprivate func sends(_ file: HARFile) -> Bool {
+    before.contains { recording in
+      switch recording.exchange.request.body?.content {
+      case .bytes(let bytes): bytes == file.bytes
+      case .multipart, .file, .stream: true
+      case nil: false
+      }
+    }
+  }
 
   /// What drifted and is not shown, such as a header. Where the text changes, that tells the values.
   fileprivate func untold(by verdict: StepVerdict) -> [Finding] {
