@@ -12,18 +12,7 @@ struct EndSignalTests {
     try folder.write(
       "---\nsession: 2\nbase: practice\n---\n```console\n$ get \(url)\n```\n\n```teardown\n$ get \(other)\n...\n```\n",
       to: "it.session.md")
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "\(before) exec '\(Program.path)' replay --live --trust --report json=r.json it",
-    ]
-    process.environment = Program.variables(home: folder.path)
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    return try Program.begin("replay --live --trust --report json=r.json it", in: folder, before: before)
   }
 
   @Test(

@@ -9,18 +9,7 @@ struct UnfinishedFileTests {
   private func begin(
     _ way: String, _ body: BodyWithoutEnd, in folder: TestFolder, before: String = ""
   ) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "\(before) exec '\(Program.path)' -e 'get \(body.url) \(way) f'",
-    ]
-    process.environment = Program.variables(home: folder.path)
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    try Program.begin("-e 'get \(body.url) \(way) f'", in: folder, before: before)
   }
 
   private func part(in folder: TestFolder) -> String? { folder.names.first { $0.hasSuffix(".part") } }

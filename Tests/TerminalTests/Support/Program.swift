@@ -48,6 +48,24 @@ enum Program {
       errors: try String(contentsOf: files.errors, encoding: .utf8), status: process.terminationStatus)
   }
 
+  /// Begins it in a shell, in a folder that is its home, with nothing to read, and leaves it running.
+  ///
+  /// - Parameters:
+  ///   - words: what stands behind its name there.
+  ///   - before: what the shell does before.
+  static func begin(_ words: String, in folder: TestFolder, before: String = "") throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\(before) exec '\(path)' \(words)"]
+    process.environment = variables(home: folder.path)
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// Files rather than pipes: they take any amount without anybody reading.
   private struct Files {
     let folder = try? TestFolder()
