@@ -5,9 +5,9 @@ package enum Sanitizer {
   package static let isOn = ProcessInfo.processInfo.environment["APUS_SANITIZED"] != nil
 
   /// What a program that a test starts has of these surroundings, which else are its own: what the sanitizer is to leave
-  /// unsaid.
+  /// unsaid, and where it has a file.
   package static let variables = ProcessInfo.processInfo.environment.filter {
-    isOn && ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    isOn && ["ASAN_OPTIONS", "TSAN_OPTIONS", "TEST_TMPDIR"].contains($0.key)
   }
 
   /// A limit of time that is reached where nothing comes, and not before what comes by itself has come: with a sanitizer that
