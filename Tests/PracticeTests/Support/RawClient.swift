@@ -71,7 +71,7 @@ final class RawClient {
   func stopSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Everything until the connection ends, `limit` bytes came, or nothing came for `patience` milliseconds.
-  func readAll(limit: Int = 4_000_000, patience: Int32 = 10_000) -> (bytes: [UInt8], ending: Ending) {
+  func readAll(limit: Int = 4_000_000, patience: Int32 = 600_000) -> (bytes: [UInt8], ending: Ending) {
     while buffer.count < limit {
       switch fill(patience: patience) {
       case nil: continue
