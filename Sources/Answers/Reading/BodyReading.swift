@@ -81,7 +81,10 @@ package struct BodyReading: Sendable {
     } catch {
       problem = error
     }
-    guard let found = try? JSONLines(bytes, isSaid: false) else { throw .syntax(problem) }
+    // One line is what was read just now.
+    guard bytes.contains(UInt8(ascii: "\n")), let found = try? JSONLines(bytes, isSaid: false) else {
+      throw .syntax(problem)
+    }
     return lines(found)
   }
 

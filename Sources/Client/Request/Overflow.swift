@@ -1,3 +1,5 @@
+internal import ApusSystem
+
 /// Where a body goes that is too large, or too long on its way, to be kept in memory until it is whole.
 public struct Overflow: Sendable {
   /// As many decoded bytes are kept, and no body that is larger: of that one the exchange has its beginning.
@@ -28,7 +30,10 @@ extension Overflow {
     /// - Parameter length: how large the body is, where that is known before.
     package init(_ overflow: Overflow, length: Int?) {
       self.overflow = overflow
-      isOver = length.map { $0 > overflow.limit } ?? false
+      guard let length else { return }
+      isOver = length > overflow.limit
+      // To grow by doubling would copy a large body again and again.
+      if !isOver { kept.reserveRoom(max(0, length)) }
     }
 
     /// Takes what arrived. What is to be handed over now comes back, with whom to.

@@ -46,7 +46,9 @@ struct BodyReadingTests {
 
   @Test("what cannot be read at all says why")
   func problems() {
-    #expect(throws: BodyReading.Problem.self) { try reading("application/json", "{") }
+    for cut in ["{", "[{\"a\": 1},{\"a\": 2},", "{\"a\": 1} {\"a\":"] {
+      #expect(throws: BodyReading.Problem.self) { try reading("application/json", cut) }
+    }
     #expect(throws: BodyReading.Problem.self) { try reading("application/xml", "<a>") }
   }
 

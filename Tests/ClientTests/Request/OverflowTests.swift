@@ -52,6 +52,12 @@ struct OverflowTests {
     #expect(take("a", &inTime) == "")
   }
 
+  @Test("a body that says how large it is has room at once, unless it is not held")
+  func room() {
+    #expect(stream(2_000, length: 1_000).kept.capacity >= 1_000)
+    #expect(stream(999, length: 1_000).kept.capacity == 0)
+  }
+
   @Test(
     "an answer whose body is not to go there is kept in memory, and a request says identity where it asks for a part"
   )
