@@ -1,5 +1,5 @@
 package import ApusClient
-package import ApusMarkup
+internal import ApusMarkup
 internal import ApusRendering
 
 /// A link that an answer has: in its head, in its JSON, or in its page.
@@ -34,7 +34,9 @@ extension AnswerLink {
   }
 
   /// Those of a page, by the numbers that they have where it is laid out.
-  package static func all(inPage text: [UInt8]) throws(MarkupError) -> [AnswerLink] {
+  ///
+  /// - Throws: as `PageView`.
+  package static func all(inPage text: [UInt8]) throws -> [AnswerLink] {
     var names: [String: String] = [:]
     var waiting = Array(try HTMLReader.tree(text).nodes.reversed())
     while let node = waiting.popLast() {

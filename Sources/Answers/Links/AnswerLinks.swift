@@ -25,9 +25,9 @@ package struct AnswerLinks: Sendable {
     case .record(let record):
       let head = record.exchange.response.map { AnswerLink.all(in: $0.headers) } ?? []
       if record.form == .page {
-        do throws(MarkupError) {
+        do {
           links = try AnswerLink.all(inPage: record.text.bytes) + head
-        } catch {
+        } catch let error as MarkupError {
           throw CommandFailure(error, kind: "HTML", try: ["body"])
         }
       } else {

@@ -15,7 +15,7 @@ struct FirstSight {
   let output: Output
 
   func show() throws {
-    guard view != .raw, isReadAtSight else { return try showSource() }
+    guard view != .raw, isReadAtSight, !isStoppedPage else { return try showSource() }
     let reading: BodyReading
     do throws(BodyReading.Problem) {
       reading = try record.reading()
@@ -26,6 +26,9 @@ struct FirstSight {
     if isOfNoType, reading.heading == nil { return try showSource() }
     try output.show(firstSightOf: reading, record.text.bytes, as: view)
   }
+
+  /// What came of a page that was stopped on its way: nothing is laid out any more.
+  private var isStoppedPage: Bool { Task.isCancelled && record.form == .page }
 
   private var isReadAtSight: Bool {
     if record.mayBeJSON { return true }
@@ -64,7 +67,16 @@ extension Output {
   ///
   /// - Parameter text: what it was read from, in UTF-8.
   package func show(firstSightOf reading: BodyReading, _ text: [UInt8], as view: ViewKind) throws {
-    if reading.form == .page, let page = try? PageView(text) { return try showFolded(page) }
+    if reading.form == .page {
+      // To read it took its time, and so does each step here.
+      try Task.checkCancellation()
+      let page = try? PageView(text)
+      try Task.checkCancellation()
+      if let page {
+        try showFolded(page)
+        return try Task.checkCancellation()
+      }
+    }
     // Rows are a table however few there are.
     let isRows = if case .delimited = reading.form { view == .auto } else { false }
     try show(

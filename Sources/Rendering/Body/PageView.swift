@@ -1,4 +1,4 @@
-package import ApusMarkup
+internal import ApusMarkup
 package import ApusText
 
 /// A web page as somebody reads it: its title, its text and tables, and its links by number. No scripts, no styles.
@@ -12,8 +12,10 @@ package struct PageView: View {
   package let links: [String]
 
   /// - Parameter text: in UTF-8.
-  package init(_ text: [UInt8]) throws(MarkupError) {
+  /// - Throws: `MarkupError`; in a cancelled task `CancellationError`.
+  package init(_ text: [UInt8]) throws {
     let nodes = try HTMLReader.tree(text).nodes
+    try Task.checkCancellation()
     var numbered = NumberedLinks()
     blocks = numbered.number(HTMLProse.blocks(nodes))
     links = numbered.places
@@ -31,9 +33,11 @@ package struct PageView: View {
     let text = ProseLayout(glyphs: screen.glyphs).lines(blocks, width: width)
     lines += text.isEmpty ? [] : [Line()] + text
     if !links.isEmpty { lines.append(Line()) }
-    for (place, link) in links.enumerated() {
+    for (place, link) in links.enumerated() where !Task.isCancelled {
       lines += (Line("[\(place + 1)] ", .dim) + Line(link, .url)).wrapped(to: width, indent: 4)
     }
+    // How much more there is would not be so.
+    if Task.isCancelled { return [] }
     guard let height = screen.height, lines.count > height else { return lines }
     let more = Line("\(screen.glyphs.ellipsis) \(lines.count) lines in all: ", .dim).retold
     return lines.prefix(max(0, height - 1)) + [screen.fit(more + Line("view markdown | less", .command))]

@@ -1,6 +1,7 @@
 /// A text whose links have numbers, and where those lead.
 struct NumberedLinks {
   private(set) var places: [String] = []
+  private var numbers: [String: Int] = [:]
 
   /// The blocks with a number behind each link, the same for the same place.
   mutating func number(_ blocks: [ProseBlock]) -> [ProseBlock] {
@@ -19,8 +20,11 @@ struct NumberedLinks {
   private mutating func number(_ spans: [ProseSpan]) -> [ProseSpan] {
     spans.flatMap { span -> [ProseSpan] in
       guard case .link(let place) = span.style, leadsSomewhere(place) else { return [span] }
-      if !places.contains(place) { places.append(place) }
-      let number = (places.firstIndex(of: place) ?? 0) + 1
+      let number = numbers[place, default: places.count + 1]
+      if number > places.count {
+        places.append(place)
+        numbers[place] = number
+      }
       return [ProseSpan(span.text, .link("")), ProseSpan("[\(number)]", .aside)]
     }
   }

@@ -1,6 +1,6 @@
 internal import ApusText
 
-/// Blocks as lines.
+/// Blocks as lines, of a task that is cancelled no more of them.
 struct ProseLayout {
   let glyphs: Glyphs
   /// Narrower than this no block becomes, however deeply it is nested.
@@ -8,7 +8,7 @@ struct ProseLayout {
 
   func lines(_ blocks: [ProseBlock], width: Int) -> [Line] {
     var lines: [Line] = []
-    for block in blocks {
+    for block in blocks where !Task.isCancelled {
       let next = self.lines(block, width: max(1, width))
       if !lines.isEmpty, !next.isEmpty { lines.append(Line()) }
       lines += next

@@ -19,7 +19,7 @@ struct ProseTable {
     guard !glyphs.isSpoken, let widths = widths(within: width) else { return stacked(head, width: width) }
     let wall = Line(" \(glyphs.trunk.prefix { $0 != " " }) ", .guide)
     var lines: [Line] = []
-    for (place, row) in rows.enumerated() {
+    for (place, row) in rows.enumerated() where !Task.isCancelled {
       let cells = zip(row, widths).map { ProseSpan.lines(place == 0 ? strong($0) : $0, width: $1) }
       for level in 0..<(cells.map(\.count).max() ?? 0) {
         var line = Line()
@@ -48,7 +48,9 @@ struct ProseTable {
     let count = rows.first?.count ?? 0
     let room = width - Self.gap * (count - 1)
     var widths = (0..<count).map { column in
-      rows.map { row in ProseSpan.lines(row[column], width: 1 << 16).map(\.width).max() ?? 0 }.max() ?? 0
+      rows.map { row in
+        Task.isCancelled ? 0 : ProseSpan.lines(row[column], width: 1 << 16).map(\.width).max() ?? 0
+      }.max() ?? 0
     }
     guard room >= widths.reduce(0, { $0 + min($1, Self.leastColumn) }) else { return nil }
     // The widest gives way, down to the next one, until all fit.

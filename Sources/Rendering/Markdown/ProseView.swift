@@ -16,6 +16,7 @@ package struct ProseView: View {
   package func lines(on screen: Screen) -> [Line] {
     // Nobody reads lines of a thousand columns.
     let lines = ProseLayout(glyphs: screen.glyphs).lines(blocks, width: min(screen.width, 100))
+    if Task.isCancelled { return [] }
     if lines.isEmpty { return [screen.fit(Line("(no text)", .dim).retold)] }
     guard let height = screen.height, lines.count > height else { return lines }
     let hint =

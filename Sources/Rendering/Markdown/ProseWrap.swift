@@ -30,6 +30,7 @@ struct ProseWrap {
       if character.isNewline || character == " " || character == "\t" || character == "\u{3000}" {
         append(&piece, role)
         endWord()
+        if Task.isCancelled { return }
         if character.isNewline { endLine() } else { blank = character == "\u{3000}" ? "\u{3000}" : " " }
         previous = nil
         continue

@@ -113,6 +113,14 @@ struct FirstSightTests {
     #expect(await talk.say(".html.head.title").text == "\"Not Found\"\n")
   }
 
+  @Test("a page that is stopped on its way is not laid out, and the next one is")
+  func stopped() async throws {
+    let talk = try await talk("text/html", "<p>See <a href=\"/a\">here</a>.</p>")
+    let answer = await talk.interrupting("get /x", after: 1)
+    #expect(!answer.text.contains("here[1]"), "\(answer.text)")
+    #expect(await talk.say("get /x").text.contains("See here[1].\n\n[1] /a\n"))
+  }
+
   @Test("JSON under another name is JSON, and anything that is not read is its text")
   func others() async throws {
     #expect(try await sight("text/html", "{\"a\":1}").contains("a  1\n"))

@@ -70,6 +70,15 @@ struct ProseLayoutTests {
     #expect(prose("a", height: 3) == "a" && prose("", height: 3) == "(no text)")
   }
 
+  @Test("is nothing in a cancelled task")
+  func cancelled() async {
+    let text = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return prose(Self.article + "\n\n| a | b |\n| - | - |\n| 1 | 2 |") + prose("")
+    }.value
+    #expect(text.isEmpty)
+  }
+
   @Test("is no wider than any screen, and drives none", arguments: [1, 4, 9, 20, 33])
   func widths(_ width: Int) {
     let hostile =
