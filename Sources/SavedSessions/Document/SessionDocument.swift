@@ -1,5 +1,6 @@
 package import ApusContracts
 internal import ApusEncodings
+internal import ApusLanguage
 
 /// A saved session, `NAME.session.md`: prose for people, and `console` blocks that are run.
 ///
@@ -157,6 +158,19 @@ extension Rules {
 }
 
 extension SessionDocument {
+  /// Whether nothing of it asks, as all that would was left out when it was imported.
+  var isAllLeftOut: Bool {
+    guard !steps.isEmpty, steps.allSatisfy({ $0.command.firstWord.lowercased() == "let" }) else {
+      return false
+    }
+    return parts.contains { part in
+      guard case .prose(let text) = part else { return false }
+      return text.split(separator: "\n").contains { $0.hasPrefix("left out: ") }
+    }
+  }
+}
+
+extension SessionDocument {
   /// The line that opens a code block of Markdown: three or more backticks or tildes, and what the block holds.
   struct Fence {
     let marks: String
@@ -207,5 +221,19 @@ extension SessionDocument {
       return indent <= 3 && !line.dropFirst(indent).hasPrefix("\t") && closing.count >= marks.count
         && closing.allSatisfy { $0 == marks.first }
     }
+  }
+}
+
+extension SessionDocument {
+  /// A comment of HTML that begins a line of prose, as Markdown has it: what stands in it is not run, and no step either.
+  enum Comment {
+    static let end = "-->"
+
+    static func begins(_ line: Substring) -> Bool {
+      let indent = line.prefix { $0 == " " }.count
+      return indent <= 3 && line.dropFirst(indent).hasPrefix("<!--")
+    }
+
+    static func ends(_ line: Substring) -> Bool { line.contains(end) }
   }
 }

@@ -34,7 +34,7 @@ struct SessionParser {
     var prose = ""
     while let line = next {
       guard let fence = SessionDocument.Fence(line) else {
-        prose += ProseComment.begins(line) ? try takeComment() : takeWhole()
+        prose += SessionDocument.Comment.begins(line) ? try takeComment() : takeWhole()
         continue
       }
       guard fence.opensSteps || fence.opensRules else {
@@ -91,10 +91,10 @@ struct SessionParser {
     var text = ""
     while let line = next {
       text += takeWhole()
-      if ProseComment.ends(line) { return text }
+      if SessionDocument.Comment.ends(line) { return text }
     }
     at = opening
-    throw error("`\(ProseComment.end)` at the end of this comment", found: Self.endOfFile)
+    throw error("`\(SessionDocument.Comment.end)` at the end of this comment", found: Self.endOfFile)
   }
 
   private mutating func block(_ fence: SessionDocument.Fence) throws(SessionSyntaxError) -> ConsoleBlock {

@@ -17,8 +17,8 @@ package struct StepLookalike: Sendable, Hashable {
     let lines = String(decoding: document, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for (index, line) in lines.enumerated() {
-      if isComment || open == nil && ProseComment.begins(line) {
-        isComment = !ProseComment.ends(line)
+      if isComment || open == nil && SessionDocument.Comment.begins(line) {
+        isComment = !SessionDocument.Comment.ends(line)
       } else if let block = open {
         if block.fence.isClosed(by: line) {
           open = nil
@@ -85,7 +85,8 @@ package struct StepLookalike: Sendable, Hashable {
   /// A line of prose, spelled so that it opens no block and is taken for no part of a step.
   static func spelledAsProse(_ line: String) -> String {
     let text = uncovered(line[...])
-    if SessionDocument.Fence(text) != nil || ProseComment.begins(text) && !ProseComment.ends(text) {
+    let opensComment = SessionDocument.Comment.begins(text) && !SessionDocument.Comment.ends(text)
+    if SessionDocument.Fence(text) != nil || opensComment {
       return line.prefix(line.count - text.count) + "\\" + text
     }
     return found(in: line[...]) == nil ? line : "    " + line
