@@ -103,6 +103,8 @@ struct NamedValue {
       range = line.startIndex..<(end ?? Self.endOfNumber(in: line) ?? Self.endOfWord(in: line))
     }
     let value = String(decoding: rest[range], as: UTF8.self)
+    // `{type: string}` of YAML is an object as well.
+    if value.hasPrefix("{"), value.hasSuffix(":") { return nil }
     guard !value.isEmpty, value != "{", !Self.isReference(value), !["null", "true", "false"].contains(value)
     else { return nil }
   }

@@ -42,4 +42,42 @@ extension Redactor {
   private static let deepest = 3
   /// How many names lie within one another.
   private static let mostNames = 8
+
+  // MARK: Without escapes
+
+  /// `%XX` resolved; nothing where there is none.
+  static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "%")) else { return [] }
+    let decoded = PercentEncoding.decode(bytes)
+    return decoded.count == bytes.count ? [] : decoded
+  }
+
+  private static let escapes: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0c, 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09]
+
+  /// JSON's escapes resolved wherever they stand, in a string or not; nothing where there is none.
+  static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var at = 0
+    var kept = 0
+    while at < bytes.count - 1 {
+      guard bytes[at] == UInt8(ascii: "\\") else {
+        at += 1
+        continue
+      }
+      result += bytes[kept..<at]
+      let escape = bytes[at + 1]
+      at += 2
+      let digits = bytes[at..<min(at + 4, bytes.count)]
+      if escape == UInt8(ascii: "u"), let unit = Hex.number(of: digits[...]),
+        let scalar = Unicode.Scalar(unit)
+      {
+        result += String(scalar).utf8
+        at = digits.endIndex
+      } else {
+        result.append(escapes[escape] ?? escape)
+      }
+      kept = at
+    }
+    return kept == 0 ? [] : result + bytes[kept...]
+  }
 }

@@ -64,6 +64,11 @@ extension Redactor {
         at = quote.pass(at, in: bytes)
         continue
       }
+      if let fallback = fallback(of: word, in: bytes) {
+        places += fallback
+        at = fallback.last?.range.upperBound ?? word.endIndex
+        continue
+      }
       let declaration = GraphQLDeclaration.end(of: word, in: bytes)
       at = declaration ?? word.endIndex
       guard let end = NamedValue.endOfName(in: bytes, from: at), NamedValue.mayFollow(in: bytes, from: end),
@@ -82,6 +87,22 @@ extension Redactor {
       (at, quote) = (Self.end(of: place.range, in: bytes), outer)
     }
     return places
+  }
+
+  /// `x` of `${PASSWORD:-x}`, which stands for a variable that is not set; what follows `:?` only says that it is not.
+  ///
+  /// - Returns: `nil` where no variable stands there.
+  private mutating func fallback(
+    of name: ArraySlice<UInt8>, in bytes: [UInt8]
+  ) -> [(range: Range<Int>, text: String)]? {
+    guard bytes[..<name.startIndex].suffix(2).elementsEqual("${".utf8) else { return nil }
+    let mark = bytes[name.endIndex...].prefix(2)
+    guard mark.elementsEqual(":-".utf8) || mark.elementsEqual(":=".utf8) else { return [] }
+    let value = bytes[mark.endIndex...].prefix { $0 != UInt8(ascii: "}") && $0 != 0x0a }
+    let text = String(decoding: value, as: UTF8.self)
+    let label = String(decoding: name, as: UTF8.self)
+    guard !NamedValue.isReference(text), SecretNames.hides(label, text, in: .member) else { return [] }
+    return [(value.indices, placeholder(for: text, named: label))]
   }
 
   /// Where a value ends, with the single quotes around it.
@@ -105,9 +126,10 @@ extension Redactor {
         isInSingleQuotes: quote.byte == UInt8(ascii: "'"), endsAtEscape: quote.hasEscapes)
     else { return nil }
     let text = String(decoding: bytes[value.range], as: UTF8.self)
-    // `password = password` is source code.
+    // `password = password` is source code, and `id-token: write` a permission.
     guard text != name,
-      isDeclared || places.contains(where: { SecretNames.hides(name, text, in: $0) })
+      isDeclared
+        || !SecretNames.isPlain(text) && places.contains(where: { SecretNames.hides(name, text, in: $0) })
     else { return nil }
     return (value.range, placeholder(for: text, named: name))
   }
@@ -170,7 +192,9 @@ extension Redactor {
       // In a head the names of cookies stay.
       return rest.first { !" \t:=".utf8.contains($0) } == UInt8(ascii: "\"") ? [.member] : []
     }
-    let mayBeHeader = rest.first == UInt8(ascii: ":") && name.utf8.contains(UInt8(ascii: "-"))
+    let mayBeHeader =
+      rest.first == UInt8(ascii: ":") && name.utf8.contains(UInt8(ascii: "-"))
+      && !SecretNames.isPlain(within: name)
     return mayBeHeader ? [.member, .header] : [.member]
   }
 }

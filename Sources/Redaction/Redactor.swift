@@ -11,6 +11,8 @@ package struct Redactor: Sendable {
   private var names: [String] = []
   /// What they were called when they were met, which several may share.
   private var calledNames: [String] = []
+  /// How many are called so, or so and a number, in small letters.
+  private var namesakes: [String: Int] = [:]
   private(set) var known: [String: Int] = [:]
   private(set) var search = NeedleSearch()
   private var escaped = EscapedSearch()
@@ -26,6 +28,9 @@ package struct Redactor: Sendable {
   package var stopsWhenCancelled = false
   /// What is no secret though it has a name that tells: what a request is signed with.
   var spared: Set<String> = []
+  /// Whether values that may be words are hidden at their names only: in files of any kind they stand for other things too.
+  package var sparesWords = false
+  private var words: Set<Int> = []
   /// How many names lie around the value that is looked into, each encoded within the one before.
   var encodedNames = 0
 
@@ -62,7 +67,7 @@ package struct Redactor: Sendable {
   /// Where known secrets stand.
   func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
     escaped.matches(in: bytes, besides: search.matches(in: bytes))
-      .filter { !Placeholders.hold($0.range, in: bytes[...]) }
+      .filter { !(sparesWords && words.contains($0.label)) && !Placeholders.hold($0.range, in: bytes[...]) }
   }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
@@ -128,6 +133,7 @@ package struct Redactor: Sendable {
     names.append(distinct(name))
     calledNames.append(name)
     known[value] = number
+    if SecretNames.mayBeWords(value) { words.insert(number) }
     // What was percent-encoded when it was met may have been typed as it is.
     let plain = PercentEncoding.decode(value)
     let isText = !plain.unicodeScalars.contains("\u{fffd}")
@@ -137,10 +143,12 @@ package struct Redactor: Sendable {
     for text in isText ? [value, plain] : [value] { escaped.add(text, label: number, isWord: isWord) }
   }
 
-  /// What stands for a value from now on.
+  /// What stands for a value from now on. One that is what secrets are called is not looked for elsewhere: there it is
+  /// their name, as in `password=password`.
   package mutating func placeholder(for value: String, named name: String) -> String {
     if value.isEmpty || value.hasPrefix("{{secret:") { return value }
-    if isForScreens || PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
+    let isNamesake = SecretNames.isKnown(value)
+    if !isNamesake, isForScreens || PercentEncoding.decode(value).utf8.count >= Self.shortestLearned {
       remember(value, as: Self.plain(name))
     } else if rules.hides(named: name) {
       short.add(value, Self.placeholder(Self.plain(name)))
@@ -148,12 +156,21 @@ package struct Redactor: Sendable {
     return Self.placeholder(known[value].map { names[$0] } ?? Self.plain(name))
   }
 
-  /// A name that no other secret has. Case makes no difference: some become variables of a shell.
-  private func distinct(_ name: String) -> String {
+  /// A name that no other secret has, for one more of them. Case makes no difference: some become variables of a shell.
+  private mutating func distinct(_ name: String) -> String {
     let wanted = name.lowercased()
-    let same = names.map { $0.lowercased() }.filter { $0 == wanted || $0.hasPrefix(wanted + "-") }.count
-    return same == 0 ? name : "\(name)-\(same + 1)"
+    let same = namesakes[wanted] ?? 0
+    for end in wanted.indices.prefix(Self.longestName) where wanted[end] == "-" {
+      namesakes[String(wanted[..<end]), default: 0] += 1
+    }
+    namesakes[wanted] = same + 1
+    if same == 0 { return name }
+    let own = "\(name)-\(same + 1)"
+    namesakes[own.lowercased(), default: 0] += 1
+    return own
   }
+
+  private static let longestName = 128
 
   static func placeholder(_ name: String) -> String { "{{secret:\(name)}}" }
 
@@ -210,41 +227,5 @@ package struct Redactor: Sendable {
       let match = matches(in: view).first { !OrdinaryWords.hold($0.range, in: view) }
       if let match { throw LeakedSecret(name: names[match.label]) }
     }
-  }
-
-  /// `%XX` resolved; nothing where there is none.
-  private static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "%")) else { return [] }
-    let decoded = PercentEncoding.decode(bytes)
-    return decoded.count == bytes.count ? [] : decoded
-  }
-
-  private static let escapes: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0c, 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09]
-
-  /// JSON's escapes resolved wherever they stand, in a string or not; nothing where there is none.
-  private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var at = 0
-    var kept = 0
-    while at < bytes.count - 1 {
-      guard bytes[at] == UInt8(ascii: "\\") else {
-        at += 1
-        continue
-      }
-      result += bytes[kept..<at]
-      let escape = bytes[at + 1]
-      at += 2
-      let digits = bytes[at..<min(at + 4, bytes.count)]
-      if escape == UInt8(ascii: "u"), let unit = Hex.number(of: digits[...]),
-        let scalar = Unicode.Scalar(unit)
-      {
-        result += String(scalar).utf8
-        at = digits.endIndex
-      } else {
-        result.append(escapes[escape] ?? escape)
-      }
-      kept = at
-    }
-    return kept == 0 ? [] : result + bytes[kept...]
   }
 }

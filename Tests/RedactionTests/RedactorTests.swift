@@ -95,4 +95,36 @@ struct RedactorTests {
     redactor.learn(.bearer(Secret("abcdefgh", name: "TOKEN")))
     #expect(redactor.redact("Bearer abcdefgh") == "Bearer {{secret:TOKEN}}")
   }
+
+  @Test("hides a value that is what a secret is called at its name, and nowhere else")
+  func namesake() {
+    var redactor = Redactor()
+    let form = redactor.redactPairs("grant_type=password&password=password", in: .form)
+    #expect(form == "grant_type=password&password={{secret:password}}")
+    #expect(redactor.redact("{\"password\": 1}") == "{\"password\": 1}" && redactor.knownCount == 0)
+    redactor.learn(Secret("password", name: "PW"))
+    #expect(redactor.placeholder(for: "password", named: "password") == "{{secret:PW}}")
+  }
+
+  @Test("spares values that may be words where they stand for other things, and no others")
+  func words() {
+    var redactor = Redactor()
+    redactor.sparesWords = true
+    let pairs = "password=petclinic&token=petclinic-1&a=petclinic&b=petclinic-1"
+    #expect(
+      redactor.redact(redactor.redactPairs(pairs, in: .form))
+        == "password={{secret:password}}&token={{secret:token}}&a=petclinic&b={{secret:token}}")
+    redactor.sparesWords = false
+    #expect(redactor.redact("a petclinic") == "a {{secret:password}}")
+  }
+
+  @Test("numbers secrets of one name, whatever its case is and however many others begin with it")
+  func numbers() {
+    var redactor = Redactor()
+    let names = ["api", "API", "api-key", "api", "api-2", "Key"].enumerated().map { number, name in
+      redactor.placeholder(for: "canary-\(number)-12345678", named: name)
+    }
+    #expect(
+      names == ["api", "API-2", "api-key", "api-4", "api-2-2", "Key"].map { "{{secret:\($0)}}" }, "\(names)")
+  }
 }

@@ -49,4 +49,10 @@ extension SecretNames {
   private static func key(of word: [UInt8]) -> Int {
     word.suffix(2).reduce(0) { $0 << 8 | Int($1) }
   }
+
+  // MARK: Letters
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+  static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+  static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 }

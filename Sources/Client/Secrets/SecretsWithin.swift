@@ -50,9 +50,12 @@ struct SecretsWithin {
       return place.node.children.map { Place(node: $0, name: place.name, isInObject: place.isInObject) }
     }
     guard !place.isInObject else { return [] }
+    // `{"key": "in", "value": "header"}`
+    let isPair = place.node.members.contains { NamingMembers.areNamed($0.name) }
     return place.node.members.compactMap { member in
       let isOther =
         SecretsWithin.isPlain(member.name) || SecretNames.isSecret(member)
+        || isPair && NamingMembers.areNaming(member.name)
         || !holdsAll && !NamingMembers.areNamed(member.name)
       return isOther ? nil : Place(node: member.value, name: member.name, isInObject: true)
     }

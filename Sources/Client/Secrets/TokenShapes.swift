@@ -8,12 +8,12 @@ package enum TokenShapes {
   private static let shapes: [Shape] =
     [
       "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_",
-      "rk_live_", "sk_test_", "rk_test_", "whsec_", "shpat_", "dop_v1_", "AKIA", "ASIA", "AIza", "npm_",
-      "pypi-",
+      "rk_live_", "sk_test_", "rk_test_", "whsec_", "shpat_", "dop_v1_", "AKIA", "ASIA", "AIza", "pypi-",
       "eyJ",
       "AGE-SECRET-KEY-1",
     ].map { (Array($0.utf8), 8, 0) }
-    + [("sk-", 16), ("hf_", 20), ("SG.", 20)].map { (Array($0.0.utf8), $0.1, 0) }
+    // `npm_config_registry` is a setting.
+    + [("sk-", 16), ("hf_", 20), ("SG.", 20), ("npm_", 30)].map { (Array($0.0.utf8), $0.1, 0) }
     + [(PrivateKeyText.start, 0, 0), (slackHook, 24, slackHook.count)]
 
   /// What follows is the right to write into a channel.
@@ -99,9 +99,21 @@ package enum TokenShapes {
       let rest = text.dropFirst(shape.prefix.count).prefix {
         isTokenCharacter($0) || $0 == UInt8(ascii: ".") || shape.head > 0 && $0 == UInt8(ascii: "/")
       }
-      if rest.count >= shape.rest { return place + shape.head..<rest.endIndex }
+      if rest.count >= shape.rest, shape.prefix != json || isSigned(rest) {
+        return place + shape.head..<rest.endIndex
+      }
     }
     return nil
+  }
+
+  /// `{"` in base64, as a JSON Web Token begins, and many a cursor that leads to the next page.
+  private static let json = Array("eyJ".utf8)
+  /// `alg`, `typ`, `kid`, `enc` and `k`, with which the head of a token begins.
+  private static let heads = ["hbGci", "0eXAi", "raWQi", "lbmMi", "rIjoi"].map { Array($0.utf8) }
+
+  /// Whether a signature or so follows, or what stands there says so.
+  private static func isSigned(_ text: ArraySlice<UInt8>) -> Bool {
+    text.dropLast().contains(UInt8(ascii: ".")) || heads.contains(where: text.starts)
   }
 
   /// `:AA` of a token of Telegram, before which stands the number of a bot.

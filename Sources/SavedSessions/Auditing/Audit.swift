@@ -58,14 +58,14 @@ package struct Audit {
   private func rules(in paths: [String]) -> [String: RedactionRules] {
     var declared: [String: RedactionRules] = [:]
     for path in paths where path.hasSuffix(".session.md") {
-      guard let head = head(of: path) else { continue }
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      let recording = head.cassette.map { folder + $0 } ?? String(path.dropLast(3)) + ".har"
-      for path in [path, recording] { declared[path, default: rules].add(head.redaction) }
+      guard let head = Self.head(of: path, files) else { continue }
+      for path in [path, Self.recording(of: path, files)] {
+        declared[path, default: rules].add(head.redaction)
+      }
     }
     for path in paths where path.hasSuffix(".har") {
       for session in Self.sessions(beside: path) where !paths.contains(session) {
-        if let head = head(of: session) { declared[path, default: rules].add(head.redaction) }
+        if let head = Self.head(of: session, files) { declared[path, default: rules].add(head.redaction) }
       }
     }
     return declared
@@ -77,7 +77,13 @@ package struct Audit {
     return name.hasSuffix(".session") ? [name + ".md"] : [name + ".session.md"]
   }
 
-  private func head(of path: String) -> FrontMatter? {
+  /// Where the recording of a session lies, whether it is there or not.
+  static func recording(of session: String, _ files: FileReader) -> String {
+    let folder = session.lastIndex(of: "/").map { String(session[...$0]) } ?? ""
+    return head(of: session, files)?.cassette.map { folder + $0 } ?? String(session.dropLast(3)) + ".har"
+  }
+
+  private static func head(of path: String, _ files: FileReader) -> FrontMatter? {
     guard case .success(let bytes) = files.contents(files.expanded(path)) else { return nil }
     return try? SessionDocument(parsing: bytes).frontMatter
   }
@@ -96,6 +102,8 @@ package struct Audit {
       throw CommandFailure(.usageArgument, "\(path) is not of a form that `audit` reads")
     }
     let isSession = name.hasSuffix(".session.md")
+    // What was sent and came is looked through as it would have been recorded.
+    redactor.sparesWords = !isSession && !path.hasSuffix(".har")
     guard !isSession, let document = try? JSONDocument(bytes), document.root.isContainer else {
       let text = BytesAsText(bytes)
       let form = AuditedText(name, kind)

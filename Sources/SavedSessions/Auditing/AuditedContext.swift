@@ -27,6 +27,7 @@ struct AuditedContext {
     if let text = redactedBelow(line, &redactor) { return text }
     if let text = HurlLine.redactedCookie(line, &redactor) { return redactor.redact(text) }
     if let text = command.redacted(line, &redactor) { return redactor.redactNamedValues(text) }
+    if ScriptCall.isAssignment(line) { return redactor.redact(ScriptCall.redacted(in: line, &redactor)) }
     let pair = WrittenPair(line)
     let beginning = line.prefix(Self.longest).trimmed
     if beginning.hasPrefix("- ") { name = nil }
@@ -89,10 +90,10 @@ struct AuditedContext {
 
   // MARK: Values on lines below
 
-  /// `secret: |` and `secret: >-` of YAML.
+  /// `secret: |` and `secret: >-` of YAML; what `code: |` holds is a script.
   private static func indent(ofBlock pair: WrittenPair, _ line: String) -> Int? {
     guard let mark = pair.value.first, "|>".contains(mark), pair.value.count < 4,
-      SecretNames.rule(of: pair.name, in: .member) != nil
+      let rule = SecretNames.rule(of: pair.name, in: .member), rule != .random
     else { return nil }
     return line.prefix { $0 == " " }.count
   }

@@ -42,7 +42,8 @@ struct AuditedFiles {
       try Task.checkCancellation()
       for name in Folder.names(in: files.expanded(folder)) where !Self.isOfProgram(name) {
         let path = folder + name
-        let status = try? FileStatus(of: files.expanded(path))
+        // What a link leads to is looked through where it lies, and may be a folder around this one.
+        let status = try? FileStatus(of: files.expanded(path), followsLinks: false)
         if status?.kind == .folder { folders.append(path + "/") }
         guard status?.kind == .file else { continue }
         if Self.isRead(path, name, files) { paths.append(path) } else { passedOver += 1 }
@@ -58,6 +59,8 @@ struct AuditedFiles {
   /// Whether a file in a folder is looked through, by its name or, where that says little, by what it holds.
   private static func isRead(_ path: String, _ name: String, _ files: FileReader) -> Bool {
     let name = name.lowercased()
+    // What package managers write for themselves has names of packages.
+    if ["-lock.json", "-lock.yaml"].contains(where: name.hasSuffix) { return false }
     let isNamed =
       ends.contains(where: name.hasSuffix) || name.hasPrefix(".env.") || AuditedText.isScript(name)
     guard isNamed || !name.dropFirst().contains("."),
@@ -79,7 +82,7 @@ struct AuditedFiles {
   /// A session and its recording belong together.
   private static func both(_ path: String, _ files: FileReader) -> [String] {
     guard path.hasSuffix(".session.md") else { return [path] }
-    let recording = String(path.dropLast(3)) + ".har"
+    let recording = Audit.recording(of: path, files)
     return files.problem(files.expanded(recording)) == nil ? [recording, path] : [path]
   }
 }

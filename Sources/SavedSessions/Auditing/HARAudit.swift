@@ -9,7 +9,7 @@ internal import ApusRedaction
 struct HARAudit {
   private let document: JSONDocument
   private var redactor: Redactor
-  private var mending = JSONMending()
+  private var mending: JSONMending
 
   /// - Parameter redactor: learns the secrets of the log.
   /// - Throws: where nobody waits any more.
@@ -19,7 +19,7 @@ struct HARAudit {
     var known: Int
     repeat {
       known = self.redactor.knownCount
-      mending = JSONMending()
+      mending = JSONMending(of: document)
       // What the last entry tells may stand in the first.
       for (number, entry) in (document.root["log"]?["entries"]?.children ?? document.root.children)
         .enumerated()

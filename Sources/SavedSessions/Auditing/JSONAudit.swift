@@ -12,11 +12,11 @@ struct JSONAudit {
   /// - Parameter redactor: learns the secrets of the text.
   /// - Throws: `CancellationError` where nobody waits any more.
   init(_ document: JSONDocument, redactor: inout Redactor) throws(CancellationError) {
-    var mending = JSONMending()
+    var mending = JSONMending(of: document)
     var known: Int
     repeat {
       known = redactor.knownCount
-      mending = JSONMending()
+      mending = JSONMending(of: document)
       try Self.look(through: document, &mending, &redactor)
       // What the last member tells may stand in the first.
     } while redactor.knownCount > known
@@ -38,6 +38,8 @@ struct JSONAudit {
       if node.kind == .object, let pair = NamedMemberPair(node) {
         let start = pair.value.byteRange.lowerBound
         done.insert(start)
+        // Collections of Postman say so how a key is sent, and under which name.
+        if place == "apikey", ["in", "key"].contains(pair.name), node["in"] == nil { continue }
         // It may be a secret by what it lies in as well.
         let other = named[start].flatMap { $0 == pair.name ? nil : $0 }
         mending.add(

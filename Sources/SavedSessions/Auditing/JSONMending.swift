@@ -13,6 +13,13 @@ struct JSONMending {
   }
 
   private var changes: [Change] = []
+  /// Where lines end. For each text anew that would be looked for from the beginning.
+  private let ends: [Int]
+
+  init(of document: JSONDocument) {
+    let bytes = document.bytes
+    ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 - bytes.startIndex }
+  }
 
   var count: Int { changes.count }
   var findings: [AuditFinding] { changes.compactMap(\.finding) }
@@ -26,7 +33,18 @@ struct JSONMending {
     changes.append(
       Change(
         range: node.byteRange, text: new,
-        finding: AuditFinding(line: node.position.line, place: place, in: old, without: new, called: name)))
+        finding: AuditFinding(
+          line: line(of: node.byteRange.lowerBound), place: place, in: old, without: new, called: name)))
+  }
+
+  /// From 1.
+  private func line(of place: Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 
   /// A value that changes because others did.

@@ -26,13 +26,14 @@ enum MarkupPlaces {
 
   /// Where XML begins on a line: at its beginning, behind the `> ` of a line that goes on, or behind a quote.
   private static func start(in line: ArraySlice<UInt8>) -> Int? {
+    let text = line.drop { $0 <= 0x20 }
+    let first = text.first == UInt8(ascii: ">") ? text.dropFirst().drop { $0 <= 0x20 } : text
     for at in line.indices where line[at] == UInt8(ascii: "<") {
       guard let next = line[(at + 1)...].first, (next | 0x20) &- 0x61 < 26 || "?!".utf8.contains(next) else {
         continue
       }
-      let before = line[..<at].filter { $0 > 0x20 }
-      if before.isEmpty || before == [UInt8(ascii: ">")] { return at }
-      if let quote = before.last, "'\"`".utf8.contains(quote), line[at - 1] == quote { return at }
+      if at == first.startIndex { return at }
+      if at > line.startIndex, "'\"`".utf8.contains(line[at - 1]) { return at }
     }
     return nil
   }

@@ -16,13 +16,18 @@ struct NamedText {
     if SecretPlaceholder.isReference(text) { return text }
     if Self.holdsCookies(name) { return redactedCookies(by: &redactor) }
     let field = HeaderField(name: name, value: text)
-    if field.isCredential {
+    if field.isCredential, mayBeHeader {
       // `Bearer {{token}}`
       let proof = text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text
       return SecretPlaceholder.isReference(proof) ? text : redactor.redactValue(of: field)
     }
     let isNamed = [SecretNames.Place.member, .query].contains { SecretNames.hides(name, text, in: $0) }
     return isNamed ? redactor.placeholder(for: text, named: name) : redactor.redact(value: text)
+  }
+
+  /// A variable is often called nearly as a header: `dataKey`, `accessTokenUrl`.
+  private var mayBeHeader: Bool {
+    name.contains("-") || SecretNames.rule(of: name, in: .member) != nil || SecretNames.looksMadeUp(text)
   }
 
   private func redactedCookies(by redactor: inout Redactor) -> String {

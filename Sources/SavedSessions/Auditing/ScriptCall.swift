@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusRedaction
 
 /// The arguments of calls in a script, of which the first names the second: `set("token", "x")`.
@@ -15,13 +16,28 @@ enum ScriptCall {
         let value = argument(in: bytes, from: name.upperBound + 1)
       else { continue }
       let (named, written) = (string(bytes[name]), string(bytes[value]))
-      guard SecretNames.hides(named, written, in: .member), !SecretPlaceholder.isReference(written) else {
-        continue
-      }
+      // `'Bearer ' + token`, and `${token}` behind it.
+      let proof = written.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).last ?? ""
+      guard SecretNames.hides(named, written, in: .member), !proof.isEmpty,
+        ![written, String(proof)].contains(where: SecretPlaceholder.isReference)
+      else { continue }
       result += bytes[kept..<value.lowerBound] + redactor.placeholder(for: written, named: named).utf8
       (at, kept) = (value.upperBound, value.upperBound)
     }
     return kept == 0 ? text : string((result + bytes[kept...])[...])
+  }
+
+  /// Whether a line of a script gives a name to what is computed: `let token = response.body.token;`.
+  static func isAssignment(_ line: String) -> Bool {
+    let text = line.trimmed
+    guard let (name, rest) = text[...].parts(at: "="), name.hasSuffix(" "), rest.hasPrefix(" "),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || " _.$".contains($0) })
+    else { return false }
+    let value = rest.trimmed
+    guard let first = value.first, !"\"'`".contains(first) else { return false }
+    let isDeclared = ["const ", "let ", "var "].contains(where: text.hasPrefix)
+    return (isDeclared || text.hasSuffix(";"))
+      && (value.contains { ".([".contains($0) } || !value.contains(where: \.isNumber))
   }
 
   /// The text between quotes that follows blanks and a comma; the quotes are around it.

@@ -48,7 +48,8 @@ struct TextAudit {
       if redactor.isStopped { throw CancellationError() }
       let written = String(decoding: old, as: UTF8.self)
       let names = Self.names(&waiting, upTo: old.endIndex)
-      if new != written {
+      // Of what goes on over several lines the first one tells.
+      if new != written, !new.isEmpty {
         findings.append(
           AuditFinding(line: index + 1, place: "", in: written, without: new, called: told + names))
       }
@@ -70,10 +71,17 @@ struct TextAudit {
   /// What more than a line tells.
   private static func places(in bytes: [UInt8], _ form: AuditedText) -> [NamedPlace] {
     switch form {
-    case .session: MarkupPlaces.all(in: bytes) + ColumnPlaces.ofTables(in: bytes)
+    case .session: MarkupPlaces.all(in: bytes) + ColumnPlaces.ofTables(in: bytes) + keys(in: bytes)
     case .table: ColumnPlaces.ofWhole(bytes)
-    case .other: MarkupPlaces.all(in: bytes) + ColumnPlaces.ofBodies(in: bytes)
+    case .other: MarkupPlaces.all(in: bytes) + ColumnPlaces.ofBodies(in: bytes) + keys(in: bytes)
     case .script, .netrc: []
+    }
+  }
+
+  /// Private keys, which have several lines.
+  private static func keys(in bytes: [UInt8]) -> [NamedPlace] {
+    TokenShapes.ranges(in: bytes).filter { bytes[$0].contains(0x0a) }.map {
+      NamedPlace(name: "token", range: $0)
     }
   }
 

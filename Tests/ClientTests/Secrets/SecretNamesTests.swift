@@ -68,6 +68,8 @@ struct SecretNamesTests {
       "tokenizer", "compass", "passenger", "passport", "spin", "opinion", "pinned", "keyboard",
       "monkey", "hotkey", "author", "authors", "authority", "sessions", "obsession", "secretary",
       "public_key",
+      "signatureMethod", "secretName", "MYSQL_ROOT_PASSWORD_FILE", "SESSION_DRIVER", "otp-version",
+      "secretRef", "token_source", "addTokenTo", "token_header_prefix",
       "keys", "id", "login", "name", "note", "state", "scope", "grant_type", "status_code", "country_code",
       "zip_code", "error_code", "accessibility", "refresh_interval", "",
     ])

@@ -34,6 +34,7 @@ struct SecretsWithinTests {
       (#"{"Set-Cookie": ["sid=x; Path=/"]}"#, [#"Set-Cookie "sid=x; Path=/""#]),
       (#"{"otp": {"code": "x", "type": "totp"}}"#, [#"otp "x""#]),
       (#"{"device_code": {"v": "x", "expires_in": 5}}"#, [#"device_code "x""#]),
+      (#"{"apikey": [{"key": "value", "value": "x"}]}"#, [#"apikey "x""#]),
       (#"{"signature": {"value": "x", "made_by": "y"}}"#, [#"signature "x""#]),
       (#"{"session": {"Value": "x", "theme": "dark"}}"#, [#"session "x""#]),
     ])

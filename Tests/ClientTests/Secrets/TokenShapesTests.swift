@@ -14,7 +14,7 @@ struct TokenShapesTests {
     "are found wherever a word begins with one",
     arguments: [
       "ghp_abcdefgh12345", "github_pat_11ABCDEFG", "xoxb-1234567890", "sk_live_abcdefgh", "AKIAABCDEFGH",
-      "npm_abcdefgh",
+      "npm_abcdefghijklmnopqrstuvwxyz0123", "eyJpZCI6MX0.e30.c2ln", "eyJrIjoiT0tTcG1pUlY2",
       "pypi-AgEIcHlw", "eyJhbGciOiJIUzI1", "sk-abcdefghijklmnop", "sk_test_4eC39HqLyjWD", "rk_test_51Habcdef",
       "whsec_abcdefgh", "hf_abcdefghijklmnopqrstuv", "SG.abcdefghijklmnopqrstuv.x",
     ])
@@ -36,7 +36,10 @@ struct TokenShapesTests {
 
   @Test(
     "are no shorter words, and nothing in a text without any",
-    arguments: ["", "g", "ghp_", "ghp_abc", "sk-abc", "eyes", "AKI"])
+    arguments: [
+      "", "g", "ghp_", "ghp_abc", "sk-abc", "eyes", "AKI", "npm_config_registry",
+      "eyJpZCI6MTAsImRpciI6Im4ifQ", "eyJpZCI6MTAsImRpciI6Im4ifQ.",
+    ])
   func none(_ text: String) { #expect(found(text) == []) }
 
   private static let key = "MIIEvQIBADANBgkqhkiG9w0BAQEFAASC\nBKcwggSjAgEAAoIBAQC7="
@@ -87,7 +90,8 @@ struct TokenShapesTests {
   @Test("that follow one another are all found, in a text that is as long as one likes")
   func many() {
     let tokens = [
-      "ghp_abcdefgh12345", Self.bot, "npm_abcdefgh", "xoxb-1234567890", "hf_abcdefghijklmnopqrstuv",
+      "ghp_abcdefgh12345", Self.bot, "npm_abcdefghijklmnopqrstuvwxyz0123", "xoxb-1234567890",
+      "hf_abcdefghijklmnopqrstuv",
     ]
     for separator in [",", " ", "\", \"", "\n"] {
       let all = (0..<40).map { tokens[$0 % tokens.count] }

@@ -42,6 +42,20 @@ struct AuditTests {
     #expect(results.map { $0.findings.map(\.line) } == [[3], [2]])
   }
 
+  @Test("keep what they call other things, though one of them has such a word for a password")
+  func words() async throws {
+    let pom = "<a>\n<artifactId>petclinic</artifactId>\n</a>\n"
+    try folder.write(pom, to: "pom.xml")
+    try folder.write("USER=petclinic\nPASSWORD=petclinic\n", to: "b.env")
+    try folder.write(#"{"key":"password","password":"password"}"#, to: "c.json")
+    let results = try audit.results(try paths())
+    #expect(results.map(\.findings.count) == [1, 1, 0], "\(results)")
+    #expect(try await audit.fix(results) == [])
+    #expect(folder.text(of: "b.env") == "USER=petclinic\nPASSWORD={{secret:PASSWORD}}\n")
+    #expect(folder.text(of: "c.json") == #"{"key":"password","password":"{{secret:password}}"}"#)
+    #expect(folder.text(of: "pom.xml") == pom)
+  }
+
   /// A session with a recording that holds a value of its own.
   private func write(_ name: String, redact: String) throws {
     let head = "---\nsession: 2\ncassette: \(name).session.har\n\(redact)---\n\nProse.\n"

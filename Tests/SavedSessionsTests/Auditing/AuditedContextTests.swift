@@ -46,6 +46,8 @@ struct AuditedContextTests {
       ("curl -u u:canary https://h", "curl -u u:{{secret:typed}} https://h"),
       ("curl https://h \\\n  --user u:canary", "curl https://h \\\n  --user u:{{secret:typed}}"),
       ("export DB_PASSWORD='canary'", "export DB_PASSWORD='{{secret:DB_PASSWORD}}'"),
+      ("let token = 'canary';", "let token = '{{secret:token}}';"),
+      ("token = canary1;", "token = {{secret:token}}"), ("token = canary.1", "token = {{secret:token}}"),
       ("PGPASSWORD=canary # mine", "PGPASSWORD={{secret:PGPASSWORD}} # mine"),
     ])
   func secrets(_ text: String, _ expected: String) {
@@ -63,7 +65,11 @@ struct AuditedContextTests {
       "cookie \"sid[Path]\" == \"/\"", "Authorization: Basic {{user}} {{password}}",
       "Authorization: {{auth}}", "secret: |\n  {{secret:secret}}", "\"password\":\n{{pw}}",
       "[Options]\nuser: {{user}}:{{password}}", "curl -u {{user}}:{{password}} https://h", "AUTH=none",
-      "curl is given me:canary",
+      "curl is given me:canary", "code: |-\n  f(bru.get('aB1cD2eF3gH4'))", "permissions:\n  id-token: write",
+      "password: ${DB_PASSWORD:?Not set}", "let token = res.body.token;", "token = json['token'];",
+      "const sig = crypto.createHmac('sha256', secret).digest('hex')", "const token = other",
+      "setHeader('Authorization', 'Bearer ' + token)", "setHeader('Authorization', `Bearer ${token}`)",
+      "password: {type: string, format: password}", "cache-key: modules-v1",
     ])
   func others(_ text: String) {
     #expect(redacted(text) == text)

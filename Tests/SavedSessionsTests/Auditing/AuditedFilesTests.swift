@@ -1,5 +1,6 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import Foundation
 import Testing
 
 @testable import ApusRedaction
@@ -66,5 +67,26 @@ struct AuditedFilesTests {
     try folder.write("{}", to: "binary/b.json")
     let both = try found("/binary")
     #expect(names(both) == ["binary/b.json"] && both.passedOver == 1)
+  }
+
+  @Test("are none that a link in a folder leads to, be it around it, and none that a package manager writes")
+  func links() throws {
+    for name in ["links/in/a.env", "links/package-lock.json", "links/b.json", "c.env"] {
+      try folder.write("{}", to: name)
+    }
+    for (name, place) in [("in/around", ".."), ("d.env", "../c.env"), ("e.env", "nowhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/links/" + name, withDestinationPath: place)
+    }
+    #expect(names(try found("/links")) == ["links/b.json", "links/in/a.env"])
+    #expect(try found("/links/d.env").paths.count == 1)
+  }
+
+  @Test("are a session with the recording that its head names")
+  func recordings() throws {
+    try folder.write("---\nsession: 2\ncassette: other.har\n---\n", to: "s.session.md")
+    #expect(names(try found("/s")) == ["s.session.md"])
+    for name in ["other.har", "s.session.har"] { try folder.write("{}", to: name) }
+    #expect(names(try found("/s")) == ["other.har", "s.session.md"])
   }
 }

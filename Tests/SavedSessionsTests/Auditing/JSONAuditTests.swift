@@ -29,6 +29,8 @@ struct JSONAuditTests {
       (#"{"body":{"raw":"{\"name\":\"password\",\"value\":\"canary\"}"}}"#, "password"),
       (#"{"key":"mine","label":"Password","value":"canary"}"#, "Password"),
       (#"{"Name":"api_key","Val":"canary"}"#, "api_key"),
+      (#"{"apikey":{"key":"key","value":"canary","in":"query"}}"#, "key"),
+      (#"{"apikey":[{"key":"value","value":"canary"},{"key":"in","value":"query"}]}"#, "apikey"),
       (#"{"op":"add","path":"/user/password","value":"canary"}"#, "password"),
       (#"{"id":"7","name":"mine","value":"canary","type":"secret"}"#, "mine"),
       (#"{"id":"token","name":"mine","value":"canary"}"#, "token"),
@@ -49,6 +51,10 @@ struct JSONAuditTests {
       #"{"header":[{"key":"Cookie","value":"sid={{sid}}"}], "token": "{{token}}", "password": ""}"#,
       #"{"a":[1.0,null,true,"x"]}"#, "[]", #"{"id":"1","label":"City","val":"x"}"#,
       #"{"field":"password","value":"{{password}}"}"#, #"{"field":"password","value":""}"#,
+      #"{"oauth2":[{"key":"accessTokenUrl","value":"https://h/t"},{"key":"addTokenTo","value":"header"}]}"#,
+      #"{"values":[{"key":"dataKey","value":"mine"},{"key":"sortKey","value":"created"}]}"#,
+      #"{"apikey":[{"key":"in","value":"header"},{"key":"key","value":"client-id"}]}"#,
+      #"{"dependencies":{"jsonwebtoken":"^9.0.2","cookie":"0.7.1"}}"#,
     ])
   func others(_ text: String) throws {
     let (names, fixed) = try audit(text)

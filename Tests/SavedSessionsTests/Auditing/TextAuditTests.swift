@@ -60,6 +60,15 @@ struct TextAuditTests {
     #expect(audit.findings.map(\.line) == [4, 5, 7] && !audit.fixed.contains("three"), "\(audit.fixed)")
   }
 
+  @Test("takes out all of a private key, and tells of it once", arguments: [false, true])
+  func keys(_ isSession: Bool) throws {
+    let key = "-----BEGIN PRIVATE KEY-----\n  MIIEvQIBADANBgkq\n  hkiG9w0BAQEF\n  -----END PRIVATE KEY-----"
+    let audit = try audit("key: |\n  \(key)\nb: 1\n", isSession: isSession)
+    #expect(audit.findings.map(\.line) == [2])
+    #expect(audit.fixed == "key: |\n  {{secret:token}}\n\n\n\nb: 1\n")
+    #expect(try self.audit(audit.fixed, isSession: isSession).findings == [])
+  }
+
   @Test("is given up in a task that is cancelled")
   func cancelled() async {
     let isStopped = await Task { () -> Bool in
