@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -12,12 +13,18 @@ internal import Synchronization
 package final class SecretMask: Sendable {
   private let redactor = Mutex(Redactor.forScreens)
   private let went = Mutex(SentSecrets())
+  /// Exchanges that took no secret along: what names went with them is read when somebody asks, or before there is more
+  /// to know.
+  private let unread = Mutex<[Exchange]>([])
   /// What exchanges tell: screens show what a server issued, and no line is kept in which it stands.
   private let told = Mutex(Redactor())
 
   package init() {}
 
-  package func learn(_ secret: Secret) { redactor.withLock { $0.learn(secret) } }
+  package func learn(_ secret: Secret) {
+    readWaiting()
+    redactor.withLock { $0.learn(secret) }
+  }
 
   /// How many of them there are.
   package var knownCount: Int { redactor.withLock { $0.knownCount } }
@@ -27,28 +34,56 @@ package final class SecretMask: Sendable {
 
   /// Takes what these rules say for secret as well.
   package func declare(_ rules: RedactionRules) {
+    readWaiting()
     redactor.withLock { $0.add(rules) }
     told.withLock { $0.add(rules) }
   }
 
   package func learn(from request: Request) {
-    guard !request.hasRoomForNoSecret || !rules.isEmpty else { return }
+    guard !request.tellsNoSecret || !rules.isEmpty else { return }
+    readWaiting()
     redactor.withLock { $0.learn(namedIn: request) }
   }
 
   /// Where they went so far.
-  package var sent: SentSecrets { went.withLock { $0 } }
+  package var sent: SentSecrets {
+    readWaiting()
+    return went.withLock { $0 }
+  }
+
+  private static let mostWaiting = 32
 
   /// Remembers where the secrets of an exchange went.
   func note(_ exchange: Exchange) {
     let request = exchange.request
-    let isPlain = request.hasRoomForNoSecret && redactor.withLock { $0.knownCount == 0 }
+    guard request.tellsNoSecret, request.options.tls.clientCertificate == nil, knownCount == 0,
+      exchange.hops.count == 1, exchange.hops.allSatisfy({ $0.isBare(request) })
+    else {
+      readWaiting()
+      return read(exchange)
+    }
+    guard exchange.hops.contains(where: { $0.sent.url.query != nil }) else { return }
+    let head = Exchange(request: request, startedAt: exchange.startedAt, hops: exchange.hops)
+    let count = unread.withLock { waiting in
+      waiting.append(head)
+      return waiting.count
+    }
+    if count >= Self.mostWaiting { readWaiting() }
+  }
+
+  private func readWaiting() {
+    let waiting = unread.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    for exchange in waiting { read(exchange) }
+  }
+
+  private func read(_ exchange: Exchange) {
+    let request = exchange.request
     // A head that did not go out took none along.
     for hop in exchange.hops where !hop.sent.headers.isEmpty {
-      let proxy = hop.proxy(of: request)
-      let isBare = proxy?.user == nil && !hop.sent.headers.contains("Cookie")
-      if isPlain, isBare, exchange.hops.count == 1 { continue }
-      note(hop.sent, of: request, through: proxy, begun: exchange.startedAt)
+      note(hop.sent, of: request, through: hop.proxy(of: request), begun: exchange.startedAt)
     }
     if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
       went.withLock {
@@ -114,6 +149,11 @@ package final class SecretMask: Sendable {
 }
 
 extension Hop {
+  /// Whether it took along no cookie, and nothing that a proxy wants.
+  fileprivate func isBare(_ request: Request) -> Bool {
+    proxy(of: request)?.user == nil && !sent.headers.contains("Cookie")
+  }
+
   /// The proxy that it went through, as far as anybody knows.
   fileprivate func proxy(of request: Request) -> ProxyURL? {
     if let connection { return connection.proxy }
@@ -132,14 +172,37 @@ extension SentRequest {
 }
 
 extension Request {
-  /// Whether it is a path and what every request says, as most are.
-  fileprivate var hasRoomForNoSecret: Bool {
-    guard body == nil, url.query == nil, url.user == nil, url.password == nil, options.login == nil,
-      options.tls.keyPassphrase == nil, !url.path.utf8.contains(UInt8(ascii: ";"))
+  /// Whether it is a path, what every request says, and a few short words that name no secret, as most are.
+  fileprivate var tellsNoSecret: Bool {
+    guard url.user == nil, url.password == nil, options.login == nil, options.tls.keyPassphrase == nil,
+      !url.path.utf8.contains(UInt8(ascii: ";"))
     else { return false }
     if case .through = options.proxy { return false }
+    guard let bytes = body.map(\.bytesInMemory) ?? [], bytes.areShortWords,
+      Array((url.query ?? "").utf8)[...].areShortWords
+    else { return false }
     return headers.allSatisfy { field in
-      if case .text = field.value { field.isNamed("User-Agent") || field.isNamed("Accept") } else { false }
+      guard case .text(let text) = field.value else { return false }
+      return ["User-Agent", "Accept"].contains(where: field.isNamed)
+        || field.isNamed("Content-Type") && !text.contains(";")
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a query, a form or a text in JSON has nothing in it but short words, and none that names a secret: no value
+  /// is one then, as a token is longer.
+  fileprivate var areShortWords: Bool {
+    let plain = UnescapedText(self).plain
+    let text = plain.isEmpty ? self : plain[...]
+    return count <= 256
+      && text.split { "{}[]\",:&=\n\r\t".utf8.contains($0) }.allSatisfy { word in
+        word.count <= 10 && word.allSatisfy { isWordByte($0) || " -.".utf8.contains($0) }
+          && Self.isNameOfNone(String(decoding: word, as: UTF8.self))
+      }
+  }
+
+  private static func isNameOfNone(_ word: String) -> Bool {
+    [SecretNames.Place.query, .form, .member].allSatisfy { SecretNames.rule(of: word, in: $0) == nil }
   }
 }

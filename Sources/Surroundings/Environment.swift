@@ -8,6 +8,8 @@ package struct Environment: Sendable {
   /// A variable that the program itself finds its folders by, which no line names; by default `variable` has it.
   package var variableOfFolder: (@Sendable (_ name: String) -> String?)?
   package var files: FileReader
+  /// The files that a line names.
+  package var namedFiles: FileReader { namesAsk.map(files.asking) ?? files }
   /// Asks on the terminal without showing what is typed; `nil` when there is no terminal.
   package var askHidden: @Sendable (_ prompt: String) -> String?
   package var isOfFileFromElsewhere = false

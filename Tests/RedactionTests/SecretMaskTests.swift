@@ -48,6 +48,53 @@ struct SecretMaskTests {
     #expect(mask.unfinished(in: Array("Zq9".utf8)[...]) == 0)
   }
 
+  @Test("what is too plain to be looked through teaches what a look would: nothing")
+  func plain() throws {
+    let names = [
+      "name", "per_page", "password", "passWord", "pin", "api key", "key", "code", "sid", "token",
+      "user.pass",
+      "x-otp", "next_page_token", "id", "cvv", "note",
+    ]
+    let values = [
+      "x", "4711", "hunter22", "eyJ.a.b", "りんご", "bearer ab", "pin 4711", "me@host", "a%41", "ghp_abcdefgh",
+    ]
+    let shapes: [(String, String) -> String] = [
+      { "\($0)=\($1)" }, { "a=1&\($0)=\($1)" }, { #"{"\#($0)":"\#($1)"}"# },
+      { #"{"\#($0)": {"a": "\#($1)"}}"# },
+      { #"["\#($0)","\#($1)"]"# }, { #"{"name":"\#($0)","value":"\#($1)"}"# }, { "\($0): \($1)" },
+      { #"{"a":"\#($0) \#($1)"}"# },
+    ]
+    for (name, value, shape) in names.flatMap({ name in
+      values.flatMap { value in shapes.map { (name, value, $0) } }
+    }) {
+      let text = shape(name, value)
+      var request = Request(url: try WebURL("http://a.test/"), headers: ["User-Agent": "apus"])
+      request.body = .bytes(Array(text.utf8))
+      var redactor = Redactor.forScreens
+      redactor.learn(namedIn: request)
+      let mask = SecretMask()
+      mask.learn(from: request)
+      #expect(mask.knownCount == redactor.knownCount, "\(text)")
+    }
+  }
+
+  @Test("the names of what nobody had to look through are told as well, by who went when")
+  func waiting() async throws {
+    let mask = SecretMask()
+    let transport = MaskingTransport(base: Echo(), mask: mask)
+    for page in 1...40 {
+      _ = try await transport.send(Request(url: try WebURL("http://a.test/?per_page=\(page)")))
+    }
+    #expect(mask.sent.named("per_page").map(\.count) == [40])
+    #expect(mask.sent.all.isEmpty)
+    // A value that comes to be a secret was none before.
+    _ = try await transport.send(Request(url: try WebURL("http://a.test/?q=hunter22")))
+    mask.learn(Secret("hunter22", name: "pw"))
+    #expect(mask.sent.all.isEmpty)
+    _ = try await transport.send(Request(url: try WebURL("http://a.test/?q=hunter22")))
+    #expect(mask.sent.all.map(\.name) == ["pw"])
+  }
+
   @Test("are known where a redirect would send one of them elsewhere")
   func redirects() async throws {
     let mask = SecretMask()
@@ -106,6 +153,8 @@ struct SecretMaskTests {
 /// Answers nothing.
 private struct Echo: Transport {
   func send(_ request: Request) async throws(TransportError) -> Exchange {
-    Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [])
+    let sent = SentRequest(
+      method: request.method, url: request.url, headers: ["User-Agent": "apus"], bodyByteCount: 0)
+    return Exchange(request: request, startedAt: Date(timeIntervalSince1970: 0), hops: [Hop(sent: sent)])
   }
 }

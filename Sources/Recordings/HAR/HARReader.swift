@@ -135,12 +135,13 @@ package struct HARReader {
       throw problem(at: node["method"] ?? node, "expected a method")
     }
     guard let text = node["url"]?.string else { throw problem(at: node, "expected a request with a url") }
-    guard let url = try? WebURL(WebSocketAddress.asHTTP(text)) else {
+    guard let url = (try? WebURL(text)) ?? (try? WebURL(WebSocketAddress.asHTTP(text))) else {
       throw problem(at: node["url"] ?? node, "expected an http or https URL")
     }
     let body = number(node["bodySize"]) ?? 0
+    let shown = url.text.holds("%7B%7B") ? url.showingPlaceholders : url
     var sent = SentRequest(
-      method: method, url: url.showingPlaceholders, headers: headers(node["headers"]),
+      method: method, url: shown, headers: headers(node["headers"]),
       bodyByteCount: max(0, body), withheld: HARWhereabouts.withheld(node))
     sent.borrowedCookies = HARWhereabouts.borrowedCookies(node)
     return sent

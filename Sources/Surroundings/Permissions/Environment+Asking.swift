@@ -48,9 +48,6 @@ extension Environment {
     }
   }
 
-  /// The files that a line names.
-  package var namedFiles: FileReader { namesAsk.map(files.asking) ?? files }
-
   /// A variable of the environment that a line names; `nil` when it is not set, or nobody allows it.
   package func namedVariable(_ name: String) -> String? {
     guard let value = variable(name) else { return nil }
