@@ -4,8 +4,8 @@ import ApusSystem
 enum ProcessPreparation {
   static func run() {
     Heap.shareOne()
-    // A socket that got the number of a closed standard input would be taken for one.
-    Descriptor.input.openIfClosed()
+    // What is opened and got the number of one that is closed would be taken for it: a socket read, a file written.
+    for standard in [Descriptor.input, .output, .errors] { standard.openIfClosed() }
     // A reader that goes away is an error of `write`, not the end of the process.
     Signal.brokenPipe.ignore()
     // So is a file that may grow no further.

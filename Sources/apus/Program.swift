@@ -61,5 +61,5 @@ struct Program {
   }
 
   /// Not `exit`: it would take libraries apart under the transport's thread. Nothing here waits to be flushed.
-  private static func leave(_ status: Int32) -> Never { ThisProgram.leave(status) }
+  private static func leave(_ status: Int32) -> Never { UnfinishedFiles.leave(status) }
 }

@@ -30,6 +30,27 @@ struct UnfinishedFileTests {
     #expect(folder.text(of: "f") == "old" && part(in: folder) == nil, "\(folder.names)")
   }
 
+  @Test(
+    "goes with the copies that a recording is tried with, which go when the program ends by itself, too",
+    .timeLimit(.minutes(60)), arguments: [nil, SIGTERM, SIGHUP] as [Int32?])
+  func tried(_ signal: Int32?) throws {
+    let (folder, body) = (try TestFolder(), try BodyWithoutEnd())
+    try folder.write("hi", to: "up")
+    try folder.write("mine", to: "tmp/kept")
+    let last = signal == nil ? "" : "-e 'get \(body.url)'"
+    let process = try Program.begin(
+      "--practice -e 'record r' -e 'post /echo @up' -e 'get /echo > f' \(last)", in: folder,
+      before: "export TMPDIR='\(folder.path)/tmp';")
+    if let signal {
+      #expect(try body.send(1))
+      kill(process.processIdentifier, signal)
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == signal ?? 0)
+    #expect(folder.text(of: "r.session.md")?.contains("$ get /echo > f") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp") == ["kept"])
+  }
+
   @Test("goes on where whoever began it wants no hang-up heard", .timeLimit(.minutes(60)))
   func ignored() throws {
     let folder = try TestFolder()

@@ -43,7 +43,7 @@ package struct SessionFiles: Sendable {
       throw .name(path)
     }
     self.path = path
-    folder = aside ? FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/" : nil
+    folder = aside ? Self.newFolder(beside: path) : nil
     self.redactor = redactor
     let name = Self.cassettePath(of: path).split(separator: "/").last.map(String.init)
     head = FrontMatter(
@@ -67,7 +67,7 @@ package struct SessionFiles: Sendable {
   package init(continuing origin: SessionOrigin, redactor: Redactor) throws(SessionFileFailure) {
     path = origin.path
     Leftovers.removeOnce(in: FilePath.folder(of: path))
-    folder = FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/"
+    folder = Self.newFolder(beside: path)
     self.redactor = redactor
     self.redactor.add(origin.head.redaction)
     head = origin.head
@@ -199,6 +199,8 @@ package struct SessionFiles: Sendable {
   package mutating func settle() throws(SessionFileFailure) {
     guard let folder else { return }
     try waitForDisk()
+    // What ends the program in between is not to take the second file along.
+    UnfinishedFiles.forget(folder)
     let moves = [(cassettePath, Self.cassettePath(of: path)), (documentPath, path)]
     try written { () throws(SafeFile.Failure) in
       // Both or none.
@@ -211,9 +213,13 @@ package struct SessionFiles: Sendable {
 
   /// Removes files that stand aside.
   package func discard() {
-    guard let folder else { return }
-    for path in [documentPath, cassettePath] { FilePath.remove(path) }
-    Folder.remove(folder)
+    if let folder { UnfinishedFiles.remove(folder) }
+  }
+
+  private static func newFolder(beside path: String) -> String {
+    let folder = FilePath.folder(of: path) + ".apus-\(UInt32.random(in: 0 ... .max))/"
+    UnfinishedFiles.add(folder)
+    return folder
   }
 
   var documentPath: String {

@@ -1,12 +1,6 @@
 internal import ApusSystem
 internal import Synchronization
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension ReplaySandbox {
   /// Where a replay puts the files its lines write, so that it changes none of the user's. Gone with the replay.
   final class Scratch: Sendable {
@@ -21,15 +15,17 @@ extension ReplaySandbox {
         defer { root = nil }
         return root
       }
-      if let root { try? FileManager.default.removeItem(atPath: root) }
+      if let root { UnfinishedFiles.remove(root) }
     }
 
     /// The file that stands for one of that name; its folder is made.
     func place(of path: String) -> String {
       if path == "/dev/null" { return path }
       let root = root.withLock { root in
-        let made =
-          root ?? "\(Folder.temporary)/apus-replay-\(ThisProgram.number)-\(UInt64.random(in: 0 ... .max))"
+        if let root { return root }
+        let made = "\(Folder.temporary)/apus-replay-\(ThisProgram.number)-\(UInt64.random(in: 0 ... .max))"
+        // Who holds this may be there to the end, as what judges a recording is.
+        UnfinishedFiles.add(made)
         root = made
         return made
       }

@@ -30,6 +30,14 @@ package enum Folder {
   /// Removes a folder that is empty. Another stays, which is no failure.
   package static func remove(_ path: String) { rmdir(path) }
 
+  /// Removes what stands there with all that is in it; of a link only the link. What stays is no failure.
+  static func removeWhole(_ path: String) {
+    guard let status = try? FileStatus(of: path, followsLinks: false) else { return }
+    guard status.kind == .folder else { return FilePath.remove(path) }
+    for name in names(in: path) { removeWhole(path + "/" + name) }
+    remove(path)
+  }
+
   /// The names in a folder, in no order, but for the two that every folder has. None where it cannot be read.
   ///
   /// The entry that the system gives ends where its name does, which may be before the end of what is declared for it:
