@@ -3,6 +3,9 @@ internal import ApusJSON
 /// Pages by their numbers, where nothing but the description of an operation tells of them: it takes `page`, and this
 /// page is not an empty one.
 struct DescribedPaging {
+  /// What is said to lead on.
+  static let rule = "the parameter page"
+
   private let answer: PagedAnswer
   private let query: DescribedQuery
 
@@ -45,6 +48,6 @@ struct DescribedPaging {
   private func page(_ number: Int, if isThere: Bool) -> PageTarget? {
     guard isThere else { return nil }
     return PageTarget(
-      reference: answer.reference(setting: "page", to: "\(number)"), rule: "the parameter page")
+      reference: answer.reference(setting: "page", to: "\(number)"), rule: Self.rule)
   }
 }

@@ -49,8 +49,11 @@ package struct PageWalk: Sendable {
       return .stop(.said("page \(pages.count + 1), by \(pages.rule ?? "Link"), is the page before it again"))
     }
     pages.add(list)
-    guard pages.count < most, !hasAllItCounts(answer) else { return .end }
+    guard pages.count < most, !(isCounted(wish.next) && hasAll(answer)) else { return .end }
     guard let target = answer["next"] else { return end(answer) }
+    // What is called a count may be that of one page.
+    let isGuessed = target.rule == DescribedPaging.rule && answer.total?.name.hasSuffix(".count") == false
+    guard !(isGuessed && hasAll(answer)) else { return .end }
     if let refusal = answer.refusedNext {
       let total = answer.total.map { "\(pages.elements) of \($0.count) came: " } ?? ""
       return .cut(total + refusal)
@@ -69,9 +72,11 @@ package struct PageWalk: Sendable {
     return .next(next)
   }
 
-  /// Whether a parameter that counts pages has counted enough: nothing else tells where they end.
-  private func hasAllItCounts(_ answer: PagedAnswer) -> Bool {
-    guard case .number = wish.next, pages.asksFromTheStart, let total = answer.total else { return false }
+  private func isCounted(_ next: PageWish.Next?) -> Bool { if case .number? = next { true } else { false } }
+
+  /// Whether all came that there is by the answer: where a parameter counts pages, nothing else tells where they end.
+  private func hasAll(_ answer: PagedAnswer) -> Bool {
+    guard pages.asksFromTheStart, let total = answer.total else { return false }
     return pages.elements >= total.count
   }
 

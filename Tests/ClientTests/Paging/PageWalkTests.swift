@@ -9,7 +9,7 @@ struct PageWalkTests {
   /// Walks through answers by their paths and queries, and tells where it came to and why it ended.
   private func walk(
     _ answers: [String: String], from first: String = "/l", by next: String? = nil, items: String? = nil,
-    upTo most: Int? = nil, headers: HeaderFields = [:]
+    upTo most: Int? = nil, headers: HeaderFields = [:], described: DescribedQuery? = nil
   ) throws -> (asked: [String], list: String, end: PageWalk.Step) {
     let wish = PageWish(
       next: try next.flatMap { try PageWish.Next($0) }, items: try items.map { try JSONPath($0) })
@@ -20,7 +20,7 @@ struct PageWalkTests {
       asked.append(request.url.target)
       let body = try #require(answers[request.url.target], "nothing is at \(request.url.target)")
       let (exchange, _, root) = try answered(body, to: request.url.text, headers: headers)
-      let step = walk.take(exchange, root, described: nil)
+      let step = walk.take(exchange, root, described: described)
       guard case .next(let following) = step else {
         return (asked, String(decoding: walk.pages.array, as: UTF8.self), step)
       }
@@ -131,6 +131,26 @@ struct PageWalkTests {
     let result = try walk(["/l": "[1]", "/l?page=2": "[1]"], by: "page")
     #expect(reason(result.end) == "page 2, by the parameter page, is the page before it again")
     #expect(result.list == "[1]")
+  }
+
+  @Test("ends where all came, by what the answer says, when only a description has a page")
+  func described() throws {
+    let page = DescribedQuery([("page", nil)])
+    let all = try walk(["/l": #"{"items":[1,2],"total":2}"#], described: page)
+    #expect(all.list == "[1,2]" && all.end.isEnd && reason(all.end) == nil)
+    let more = try walk(
+      ["/l": #"{"items":[1],"total":2}"#, "/l?page=2": #"{"items":[2],"total":2}"#], described: page)
+    #expect(more.list == "[1,2]" && more.end.isEnd)
+  }
+
+  @Test("goes on where no total is said, or only that of the page", arguments: ["", #","count":1"#])
+  func describedWithoutTotal(_ member: String) throws {
+    let answers = [
+      "/l": "{\"items\":[1]\(member)}", "/l?page=2": "{\"items\":[2]\(member)}",
+      "/l?page=3": "{\"items\":[]\(member)}",
+    ]
+    let result = try walk(answers, described: DescribedQuery([("page", nil)]))
+    #expect(result.asked == ["/l", "/l?page=2", "/l?page=3"] && result.list == "[1,2]")
   }
 
   @Test("tells what the last page says is missing")
