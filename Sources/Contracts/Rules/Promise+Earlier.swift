@@ -33,6 +33,8 @@ extension Promise {
     }
   }
 
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+
   /// Whether it is about each of some values, and so kept where there are none.
   var isKeptByNone: Bool {
     switch self {

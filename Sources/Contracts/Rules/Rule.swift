@@ -14,6 +14,15 @@ package struct Rule: Sendable {
   /// Whether something holds it that may be compared with what came before.
   package var needsEarlierAnswer: Bool { promises.contains(where: \.needsEarlierAnswer) }
 
+  /// Whether what it is about may be missing.
+  var isOptional: Bool { promises.contains(where: \.isOptional) }
+
+  /// What holds for what is there: as other promises say, and where there is none, as it was.
+  var promisesOfFound: [Promise] {
+    let others = promises.filter { !$0.isOptional }
+    return others.isEmpty ? promises : others
+  }
+
   /// The path that it is about; `nil` where it is about something else, or where variables are in that.
   package var plainPath: String? {
     if case .path(let path) = subject { path.template.plain } else { nil }

@@ -133,13 +133,14 @@ private struct DifferenceSurvey {
     guard kinds.contains(.type) else { return WidenedPlace(rule: "\(place) optional", reason: missing) }
     let before = Self.types(path.nodes(in: recorded))
     let all = Self.types(([recorded] + samples).flatMap { path.nodes(in: $0) })
+    let types = all.joined(separator: " or ")
     if kinds.contains(.optional) {
-      return WidenedPlace(rule: "\(place) ignore", reason: "\(missing), and \(all.joined(separator: " or "))")
+      return WidenedPlace(rule: "\(place) optional, type \(types)", reason: "\(missing), and \(types)")
     }
     let come = all.filter { !before.contains($0) }
     let count = samples.count { !Self.types(path.nodes(in: $0)).allSatisfy(before.contains) }
     return WidenedPlace(
-      rule: "\(place) type \(all.joined(separator: " or "))",
+      rule: "\(place) type \(types)",
       reason: come.isEmpty
         ? "not always of one format" : "\(come.joined(separator: " or ")) in \(count) of \(asked)")
   }

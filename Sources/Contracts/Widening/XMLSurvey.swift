@@ -22,7 +22,7 @@ struct XMLSurvey {
       let without = missing[place].map { "missing in \($0) of \(asked)" }
       let text = odd[place].map { "no number in \($0) of \(asked)" }
       let reason = [without, text].compactMap { $0 }.joined(separator: ", ")
-      let promise = without == nil ? "type string" : text == nil ? "optional" : "ignore"
+      let promise = without == nil ? "type string" : text == nil ? "optional" : "optional, type string"
       return WidenedPlace(rule: "\(place) \(promise)", reason: reason)
     }
   }

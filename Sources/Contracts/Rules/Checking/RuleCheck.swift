@@ -53,8 +53,13 @@ package struct RuleCheck {
         .usageCommand, "there is no earlier answer to compare with", try: ["history", "help rules"])
     }
     if case .path(let path) = rule.subject { return try breaches(of: rule, at: path) }
+    if case .header(let name) = rule.subject, rule.isOptional,
+      try scope.judged().exchange.response?.headers.contains(name) != true
+    {
+      return []
+    }
     var found: [String] = []
-    for promise in rule.promises {
+    for promise in rule.promisesOfFound {
       if case .ignore = promise { continue }
       switch rule.subject {
       case .status: found += try status(promise)
@@ -122,13 +127,14 @@ package struct RuleCheck {
     if rule.promises.allSatisfy({ if case .ignore = $0 { true } else { false } }) { return [] }
     let answerPath = try path.filled(from: scope.variables)
     let values = try scope.matches(of: answerPath, at: path.range)
+    if values.isEmpty, rule.isOptional { return [] }
     let before =
       rule.promises.contains(where: \.usesEarlierAnswer)
       ? scope.earlier?.document.map { answerPath.path.nodes(in: $0.root) } : nil
     var check = ValueCheck(scope, earlier: before ?? [])
     var breaches: [RuleBreach] = []
     let hasNoElements = values.isEmpty && hasNoElements(at: answerPath)
-    for promise in rule.promises where !(hasNoElements && promise.isKeptByNone) {
+    for promise in rule.promisesOfFound where !(hasNoElements && promise.isKeptByNone) {
       if case .shape(let type?) = promise, !values.isEmpty {
         if let breach = try breach(of: rule, values, type) { breaches.append(breach) }
       } else {

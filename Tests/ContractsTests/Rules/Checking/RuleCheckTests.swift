@@ -67,7 +67,8 @@ struct RuleCheckTests {
       ("header age ignore", true), ("header age optional", true), ("header etag absent", false),
       ("header vary contains Accept", true), ("header vary re /^b/", false), ("header n 0..50", true),
       ("header n > 9", true), ("header n > 100", false), ("header etag one of a, b", false),
-      ("header vary len 6", true), ("header id same as {{id}}", true), ("header n same as .n", true),
+      ("header vary len 6", true), ("header age optional, > 9", true), ("header n optional, > 100", false),
+      ("header id same as {{id}}", true), ("header n same as .n", true),
     ])
   func headers(_ rule: String, _ holds: Bool) throws {
     let answer = try exchange(
