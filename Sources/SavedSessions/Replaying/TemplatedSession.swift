@@ -41,12 +41,14 @@ package struct TemplatedSession: Sendable {
 
   /// - Parameters:
   ///   - first: what is set before the first line.
+  ///   - marked: the bodies of answers with marks in them, by those without.
   ///   - mark: what stands for the variable that a line sets; `nil` where it is to have its own value.
   package init(
     _ played: PlayedSession, of session: SavedSession, runner: any LineRunner, environment: Environment,
-    redactor: Redactor, settingFirst first: [Mark] = [], mark: (PlayedStep) -> Mark?
+    redactor: Redactor, settingFirst first: [Mark] = [], marked: [[UInt8]: [UInt8]] = [:],
+    mark: (PlayedStep) -> Mark?
   ) async throws {
-    let answers = OrderedAnswers()
+    let answers = OrderedAnswers(marked: marked)
     let head = session.document.frontMatter
     let sandbox = try ReplaySandbox(
       head, cassette: Cassette(recordings: []), redactor: redactor,
@@ -99,6 +101,9 @@ private final class OrderedAnswers: Transport {
   }
 
   private let state = Mutex(State())
+  private let marked: [[UInt8]: [UInt8]]
+
+  init(marked: [[UInt8]: [UInt8]]) { self.marked = marked }
 
   func expect(_ recordings: [Recording]) { state.withLock { $0.expected = recordings[...] } }
 
@@ -127,7 +132,9 @@ private final class OrderedAnswers: Transport {
     let recorded = recording.exchange
     if let head = recorded.response { request.options.onResponse?(head) }
     let changes = state.withLock { $0.changes }
-    let changed = changes.compactMap { $0.answer?(request, recorded.body.bytes) }.last
+    let changed =
+      changes.compactMap { $0.answer?(request, recorded.body.bytes) }.last
+      ?? (marked.isEmpty ? nil : marked[recorded.body.bytes])
     let body = changed.map { ReceivedBody(bytes: $0) } ?? recorded.body
     return try recording.outcome(
       Exchange(request: request, startedAt: recorded.startedAt, hops: recorded.hops, body: body))

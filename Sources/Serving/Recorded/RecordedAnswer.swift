@@ -1,3 +1,4 @@
+internal import ApusJSON
 package import ApusPractice
 
 /// One answer that was recorded or written by hand, and what is asked for it.
@@ -38,7 +39,11 @@ package struct RecordedAnswer: Sendable {
       let known = Dictionary(values) { first, _ in first }
       filled.fields = filled.fields.map { ($0.name, GapText($0.value).filled(with: known)) }
       if let text = String(validating: answer.body, as: UTF8.self) {
-        filled.body = Array(GapText(text).filled(with: known).utf8)
+        let isJSON = answer.fields.contains { field in
+          field.name.lowercased() == "content-type" && field.value.lowercased().contains("json")
+        }
+        let values = isJSON ? known.mapValues { JSONString.escaped($0) } : known
+        filled.body = Array(GapText(text).filled(with: values).utf8)
       }
     case .recorded(let recorded):
       filled.body = AskedValues(recorded: recorded, asked: values).put(into: answer.body)

@@ -49,7 +49,11 @@ struct ServedFile {
       try self.init(HTTPFile(String(decoding: bytes, as: UTF8.self)), name)
     default:
       let reader = DescriptionReader(environment, home: nil)
-      let loaded = try await reader.specification(inFile: files.expanded(name), name: name)
+      // A pipe has nothing more.
+      let loaded =
+        files.isPipe(files.expanded(name))
+        ? try await reader.specification(inText: bytes, name: name)
+        : try await reader.specification(inFile: files.expanded(name), name: name)
       self.init(loaded.whole ?? loaded.index, name)
     }
   }

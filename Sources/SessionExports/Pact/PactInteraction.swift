@@ -64,11 +64,32 @@ struct PactInteraction {
       members.append(
         "\"body\":\(document.map { $0.root.text } ?? JSONString.quoted(String(decoding: body, as: UTF8.self)))"
       )
-      if case .text(let text)? = request.body, text.plain == nil, document != nil {
-        rules.append(("body", PactRule.object([("$", .type)])))
+      if case .text(let text)? = request.body, text.plain == nil {
+        let places = document == nil ? filledFields(of: text) : [("$", .type)]
+        if !places.isEmpty { rules.append(("body", PactRule.object(places))) }
       }
     }
     return object(members, rules)
+  }
+
+  /// The fields of a form whose values have holes; none of a body that is no form.
+  private static func filledFields(of form: ScriptText) -> [(place: String, rule: PactRule)] {
+    let hole = "\u{0}"
+    let text = form.pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .variable(_, .encoded), .secret(_, .encoded): hole
+      case .variable, .secret: ""
+      }
+    }.joined()
+    var names: Set<String> = []
+    return text.split(separator: "&").compactMap { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[1].contains(hole), !parts[0].contains(hole),
+        let name = PercentEncoding.strictlyDecoded(parts[0], plusIsSpace: true), names.insert(name).inserted
+      else { return nil }
+      return (place([.key(name)]), .regex(".+"))
+    }
   }
 
   /// The items by their names, each with all of its values; `nil` where there are none.

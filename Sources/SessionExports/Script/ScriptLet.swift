@@ -57,16 +57,5 @@ enum ScriptLet {
     }
 
     func value(in recording: Recording) -> VariableValue? { source.value(in: recording) }
-
-    /// An answer with something else in the place of the value.
-    func body(_ bytes: [UInt8], with value: VariableValue) -> [UInt8]? {
-      guard let document = try? JSONDocument(bytes),
-        let node = ScriptSource.nodes(steps[...], in: document.root).first
-      else { return nil }
-      let text = node.string == nil ? value.text : JSONString.quoted(value.text)
-      let range = node.byteRange
-      return Array(document.bytes[..<range.lowerBound]) + Array(text.utf8)
-        + Array(document.bytes[range.upperBound...])
-    }
   }
 }

@@ -43,6 +43,17 @@ enum ScriptSource: Equatable {
     }
   }
 
+  /// An answer with something else in the place of the value; `nil` where nothing is there.
+  func body(_ bytes: [UInt8], with value: VariableValue) -> [UInt8]? {
+    guard case .path(let steps) = self, let document = try? JSONDocument(bytes),
+      let node = Self.nodes(steps[...], in: document.root).first
+    else { return nil }
+    let text = node.string == nil ? value.text : JSONString.quoted(value.text)
+    let range = node.byteRange
+    return Array(document.bytes[..<range.lowerBound]) + Array(text.utf8)
+      + Array(document.bytes[range.upperBound...])
+  }
+
   static func nodes(_ steps: ArraySlice<JSONPath.PlainStep>, in node: Node) -> [Node] {
     guard let step = steps.first else { return [node] }
     let children: [Node] =

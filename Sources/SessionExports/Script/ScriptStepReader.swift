@@ -30,22 +30,25 @@ struct ScriptStepReader {
   /// Why a step did nothing when it was played; `nil` where it did.
   private let lack: (PlayedStep) -> String?
   private let values: ScriptValues
+  private let takes: AnswerTakes
 
   static let looks = "it only looks"
 
   /// - Parameters:
   ///   - columns: the variables that rows of data fill.
   ///   - values: what variables held when it was recorded.
+  ///   - takes: what lines take of an answer without a variable.
   ///   - lack: why a step did nothing when it was played; `nil` where it did.
   init(
     marks: VariableMarks, origin: String, columns: [String], values: ScriptValues = ScriptValues(),
-    lack: @escaping (PlayedStep) -> String? = { _ in nil }
+    takes: AnswerTakes = AnswerTakes(), lack: @escaping (PlayedStep) -> String? = { _ in nil }
   ) {
     self.marks = marks
     self.origin = origin
     self.columns = columns
     self.lack = lack
     self.values = values
+    self.takes = takes
     known = Set(columns + values.given.map(\.name))
   }
 
@@ -131,6 +134,8 @@ struct ScriptStepReader {
     if Variables.OfLine.waits(line), requests.count > 1 {
       notes.append("it waits until something holds, and asks \(requests.count) times here")
     }
+    let taken = Set(requests.flatMap(\.texts).flatMap(\.variableNames)).intersection(takes.takes.map(\.name))
+    if AnswerTakes.holes(in: line).count > taken.count { notes.append(Self.recordedValue) }
     if Words(line).tail != nil { notes.append("what becomes of its output is left out") }
     for option in Set(requests.flatMap(\.leftOut)).sorted() { notes.append("there is no word for \(option)") }
     guard !requests.isEmpty else {
@@ -163,6 +168,8 @@ struct ScriptStepReader {
     made.recording = recording
     made.takes = asked.filter { $0.isAsked(by: request) && $0.value(in: recording) != nil }
       .map { ($0.name, $0.source, $0.line) }
+    made.takes += takes.takes.filter { $0.answer == recording.exchange.body.bytes }
+      .map { ($0.name, $0.source, $0.path) }
     known.formUnion(made.takes.map(\.name))
     return made
   }
@@ -208,14 +215,21 @@ struct ScriptStepReader {
     }
     if let asking = ScriptLet.Asked(line) {
       asked = asked.filter { $0.name != asking.name } + [asking]
-    } else if Words(line).words.dropFirst(3).first?.kind == .path {
-      notes.append("what it takes of an answer is what was recorded")
+    } else if Self.takesOfAnswer(line) {
+      notes.append(Self.recordedValue)
       if let name = SessionScript.variable(line), let text = values.text(of: name) {
         known.insert(name)
         return .value(name, ScriptText([.text(text)]))
       }
     }
     return .setting
+  }
+
+  private static let recordedValue = "what it takes of an answer is what was recorded"
+
+  private static func takesOfAnswer(_ line: String) -> Bool {
+    let value = Words(line).words.dropFirst(3)
+    return value.first?.kind == .path || AnswerPart(value.map(\.text).joined(separator: " ")) != nil
   }
 
   private static let settings: Set = [

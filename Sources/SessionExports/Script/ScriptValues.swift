@@ -74,7 +74,7 @@ struct ScriptValues {
     guard let value else { return nil }
     let mark = marks.add(asked.name, recorded: value)
     return TemplatedSession.Mark(asked.name, mark) { request, bytes in
-      asked.isAsked(by: request) ? asked.body(bytes, with: mark) : nil
+      asked.isAsked(by: request) ? asked.source.body(bytes, with: mark) : nil
     }
   }
 

@@ -31,10 +31,12 @@ struct SessionScript {
     var values = ScriptValues(given: played.given.filter { !columns.contains($0.key) })
     let first =
       columns.map { TemplatedSession.Mark($0, marks.add($0, recorded: nil)) } + values.first(&marks)
+    let takes = AnswerTakes(played.steps, &marks)
     var last: Recording?
     var isInside = false
     let templated = try await TemplatedSession(
-      played, of: session, runner: runner, environment: environment, redactor: redactor, settingFirst: first
+      played, of: session, runner: runner, environment: environment, redactor: redactor, settingFirst: first,
+      marked: takes.marked
     ) { step in
       if let answer = step.recordings.last { (last, isInside) = (answer, false) }
       isInside = isInside || Self.entersAnswer(step.step.command)
@@ -46,7 +48,7 @@ struct SessionScript {
     path = session.path
     origin = Self.origin(of: templated)
     var reader = ScriptStepReader(
-      marks: marks, origin: origin, columns: columns, values: values,
+      marks: marks, origin: origin, columns: columns, values: values, takes: takes,
       lack: { played.document.lack(of: $0.step, endingIn: $0.outcome) })
     var steps = values.steps
     for (step, rules) in zip(templated.steps, played.document.rulesOfSteps) {

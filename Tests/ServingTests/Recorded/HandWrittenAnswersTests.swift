@@ -45,6 +45,13 @@ struct HandWrittenAnswersTests {
       mock.counts.first == AskedCount(name: "GET /v1/things/{{id}}?full={{full}}", times: 1, promised: 1))
   }
 
+  @Test("stay JSON whatever was asked for")
+  func json() throws {
+    let request = MockRequest("GET", "/v1/things/a%22%5Cb%0A", query: [("full", "1")])
+    let answer = try #require(mock.answer(request))
+    #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix(#"{"id": "a\"\\b\n", "at": "#))
+  }
+
   @Test("of one request follow one another, whatever its body is where none is written")
   func sequence() {
     let statuses = (0..<3).map { status(MockRequest("POST", "/v1/things", body: [UInt8($0)])) }

@@ -4,6 +4,7 @@ import ApusPractice
 import ApusReplTestSupport
 import ApusSurroundings
 import ApusSystem
+import Synchronization
 import Testing
 
 @testable import ApusServing
@@ -31,6 +32,22 @@ struct ServedFileTests {
     #expect(served.isDescription && served.counts.isEmpty)
     let answer = try #require(served.source.answer(MockRequest("GET", "/v1/a")))
     #expect(String(decoding: answer.body, as: UTF8.self) == "from beside\n")
+  }
+
+  @Test("a description that comes through a pipe is read once")
+  func pipe() async throws {
+    let reads = Mutex(0)
+    var files = FileReader(
+      contents: { _ in
+        let isFirst = reads.withLock { count in
+          count += 1
+          return count == 1
+        }
+        return .success(isFirst ? Array(#"{"openapi":"3.0.0","info":{"title":"Shop"},"paths":{}}"#.utf8) : [])
+      }, problem: { _ in nil })
+    files.isPipe = { $0 == "/dev/fd/63" }
+    let served = try await ServedFile("/dev/fd/63", in: Environment(files: files))
+    #expect(served.isDescription && served.summary == ["/dev/fd/63: Shop, 0 operations"])
   }
 
   @Test("what is a WebSocket in a recording is said not to be served")
