@@ -25,8 +25,8 @@ package struct SpecificationCache {
 
   /// The outline of the description in a file, and what is wrong with the description.
   package func entry(forFile file: String) -> (index: Specification, warnings: [String])? {
-    // Finding out what content a large file has is not free.
-    guard !PrivateFile.names(in: folder).isEmpty else { return nil }
+    // Finding out what content a large file has is not free, and what may not be read is not known either.
+    guard !PrivateFile.names(in: folder).isEmpty, files.problem(file) == nil else { return nil }
     let identity = files.identity(file)
     if let content = identity.flatMap(content(ofIdentity:)), let entry = entry(for: content) { return entry }
     guard case .success(let digest) = files.digest(file), let entry = entry(for: digest.text) else {
@@ -64,9 +64,10 @@ package struct SpecificationCache {
 
   // MARK: Files
 
-  /// The rest of a file whose first line says truly what it holds.
+  /// The rest of a file whose first line says truly what it holds. Nobody is asked for the program's own files.
   private func read(_ path: String) -> [UInt8]? {
-    guard case .success(let bytes) = files.contents(path), let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+    guard case .success(let bytes) = FileReader.disk(home: nil).contents(path),
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else {
       return nil
     }

@@ -129,7 +129,7 @@ struct Cascade {
       return StepVerdict(skipping: verdict.step, because: reason.description)
     }
     let asked = recorded + now
-    guard !verdict.isAsWritten,
+    guard !verdict.isAsWritten, outcome != .failure(.replayMissing),
       let reason = silence(
         behind: verdict.step, asking: asked, cameTo: endings.map { [$0.now] } ?? [],
         recordedAs: endings?.recorded)

@@ -1,5 +1,6 @@
 package import ApusClient
 package import ApusContracts
+internal import ApusLanguage
 package import ApusSurroundings
 
 /// What `replay` was asked for, besides files.
@@ -40,6 +41,14 @@ package struct ReplayOptions: Sendable {
   package var suite = Suite()
 
   package init() {}
+
+  /// A file as it is typed behind what says whom it asks and what it sends: what is advised asks nobody else.
+  func before(_ file: String) -> String {
+    let servers = [("--base", base), ("--against", against)].compactMap { name, url in
+      url.map { "\(name) \(ItemPrinter().quoted("\($0.withoutUser)")) " }
+    }
+    return servers.joined() + (usesRecordedFiles ? "--recorded-files " : "") + ItemPrinter().quoted(file)
+  }
 }
 
 extension ReplayOptions {

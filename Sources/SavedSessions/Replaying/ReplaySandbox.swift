@@ -139,7 +139,7 @@ package final class ReplaySandbox: Sendable {
 
   /// What a line came to, in one.
   private func answer(to line: String, _ recordings: [Recording]) async -> Recording? {
-    guard !recordings.isEmpty, let made = await session.last, made.isHeld, AskingWay(line).isSeries
+    guard !recordings.isEmpty, AskingWay(line).isSeries, let made = await session.last, made.isHeld
     else { return recordings.last }
     return made
   }

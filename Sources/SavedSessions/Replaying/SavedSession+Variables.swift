@@ -30,6 +30,33 @@ extension SavedSession {
     }
     return finder.values
   }
+
+  /// What those of some variables held when this was recorded that lines begin to say whom they ask with: by now
+  /// another server may be asked.
+  func recordedAddresses(
+    of given: [String: VariableValue], runner: any LineRunner
+  ) async throws -> [String: VariableValue] {
+    let names = document.addressVariables.filter { given[$0] != nil }
+    guard !names.isEmpty else { return [:] }
+    return try await recordedVariables(besides: [:], runner: runner).filter { names.contains($0.key) }
+  }
+
+  /// Where the base is a variable that was given: what is asked in place of the session's own, as `--base` has it, and
+  /// the variables with what that one held before; `nil` where nothing moves.
+  func moved(
+    by variables: SessionReplay.Given?, runner: any LineRunner
+  ) async throws -> (base: WebURL, variables: SessionReplay.Given)? {
+    let values = variables?.values(for: document) ?? [:]
+    let lines = document.steps.map(\.command).filter { runner.traits(of: $0)?.contains(.setsBase) ?? false }
+    guard document.frontMatter.base == nil, lines.count == 1,
+      let parts = lines.first.flatMap({ Words($0).words.dropFirst().first?.template.fragments }),
+      parts.count < 3, case .variable(let name)? = parts.first?.kind, let value = values[name]?.text,
+      let base = try? WebURL(value + parts.dropFirst().map(\.text).joined())
+    else { return nil }
+    let recorded = try await recordedAddresses(of: values, runner: runner)[name]?.text
+    guard let own = recorded ?? document.address(setBy: name), own != value else { return nil }
+    return variables.map { (base, $0.adding([name: own])) }
+  }
 }
 
 extension SessionDocument {
@@ -71,6 +98,13 @@ extension SessionDocument {
       }
     }
     return leading.subtracting(inside)
+  }
+
+  /// What a line sets a variable to, where that is one: `let host = http://localhost:8000`.
+  fileprivate func address(setBy name: String) -> String? {
+    let line = steps.lazy.map { Words($0.command).words.map(\.text) }
+      .first { $0.count == 4 && $0[0] == "let" && $0[1] == name && $0[2] == "=" }
+    return line?.last.flatMap { (try? WebURL($0)) == nil ? nil : $0 }
   }
 
   /// The one that `for NAME in …` sets.

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusEncodings
 internal import ApusFormats
 internal import ApusRecordings
 
@@ -8,14 +9,14 @@ package struct SessionReplay {
   private let session: SavedSession
   private let runner: any LineRunner
   private let userAgent: String?
-  private let variables: Given
+  private let variables: Given?
 
   /// - Parameters:
   ///   - userAgent: what requests call this program where the cassette does not tell.
-  ///   - variables: values that its lines do not set, or set otherwise.
+  ///   - variables: values that its lines do not set, or set otherwise; by default there are none.
   package init(
     session: SavedSession, runner: any LineRunner, userAgent: String? = nil,
-    variables: Given = Given()
+    variables: Given? = nil
   ) {
     self.variables = variables
     self.userAgent = userAgent
@@ -28,8 +29,9 @@ package struct SessionReplay {
   /// - Returns: what the steps left behind in the cassette.
   package func run(_ report: (StepVerdict) throws -> Bool) async throws -> SavedSession.LeftBehind {
     let cassette = session.cassette
-    let given = variables.values(for: session.document)
-    let recorded = try await session.recordedVariables(besides: given, runner: runner)
+    let given = variables?.values(for: session.document) ?? [:]
+    let names = session.document.steps.contains { $0.command.holds("{{") }
+    let recorded = names ? try await session.recordedVariables(besides: given, runner: runner) : [:]
     let sandbox = try ReplaySandbox(
       session.document.frontMatter, cassette: cassette, userAgent: cassette.userAgent(orElse: userAgent),
       variables: given.merging(recorded) { own, _ in own }, runner: runner,
@@ -51,7 +53,7 @@ package struct SessionReplay {
           continue
         }
         let lineResult = await sandbox.run(
-          variables.line(step.command), endingIn: step.outcome ?? .ok, mode: block.mode)
+          variables?.line(step.command) ?? step.command, endingIn: step.outcome ?? .ok, mode: block.mode)
         cascade.note(step, lineResult.outcome, recorded: [], now: lineResult.recordings)
         cascade.noteUnsent(step, lineResult.outcome, recorded: [], now: lineResult.recordings)
         var verdict = StepVerdict(step, block.mode, lineResult, forms: forms)

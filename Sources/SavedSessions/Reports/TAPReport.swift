@@ -44,9 +44,9 @@ struct TAPReport {
     ["  ---"] + lines.map { "  " + $0 } + ["  ..."]
   }
 
-  /// A text in which nothing begins a directive.
+  /// A text on one line, in which nothing begins a directive.
   private static func described(_ text: String) -> String {
-    text.replacing(["\\": "\\\\", "#": "\\#"])
+    text.replacing(["\\": "\\\\", "#": "\\#", "\n": " ", "\r": " "])
   }
 
   /// A text of YAML, in JSON's quotes.

@@ -104,6 +104,7 @@ struct FileReplay: Sendable {
     while let answer = world.environment.ask("accept it (a), skip it (s), or make it a rule (r)? ") {
       if let choice = UpdateChoice(typed: answer) { return choice }
     }
+    try Task.checkCancellation()
     throw CommandFailure(
       .usageArgument, "nothing was written: there is nobody to ask, as --ask wants it",
       try: ["replay --update FILE"])
@@ -130,12 +131,15 @@ struct FileReplay: Sendable {
       trusts: options.trusts, base: options.base,
       isGranted: { grants?.allow($0, environment.files) ?? false },
       asking: environment.confirm)
+    let moved = try await options.mode == .live ? session.moved(by: variables, runner: world.runner) : nil
+    var asking = options
+    asking.base = options.base ?? moved?.base
     // What one session is told by a server is no other's business.
     let bringBack = await environment.cookies.setAside()
     do {
       var replay = LiveReplay(
         session: session, runner: world.runner, transport: world.transport, environment: environment,
-        permissions: permissions, options: options, variables: variables)
+        permissions: permissions, options: asking, variables: moved?.variables ?? variables)
       replay.widening = widening
       let result = try await replay.run(choosing: choose, note)
       await bringBack()
@@ -162,7 +166,7 @@ struct FileReplay: Sendable {
     }
     return tally.failure.map { code in
       let isRecorded = session.document.frontMatter.cassette != nil
-      let advice = tally.advice(for: run.place.quoted, isRecorded: isRecorded)
+      let advice = tally.advice(for: options.before(run.place.typed), isRecorded: isRecorded)
       return CommandFailure(
         code, tally.reason ?? world.meaning(code) ?? "it is not as written", try: advice.map { [$0] } ?? [])
     }

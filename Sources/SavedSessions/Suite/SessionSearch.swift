@@ -27,7 +27,9 @@ package struct SessionSearch {
         return [Place(path: path, typed: typed, line: line)]
       }
     }
-    return [Place(path: try SessionFileName.path(of: typed, in: files), typed: typed)]
+    // A whole name says what it is.
+    let isWhole = kind == .file && typed.hasSuffix(Self.end)
+    return [Place(path: isWhole ? typed : try SessionFileName.path(of: typed, in: files), typed: typed)]
   }
 
   private static let end = ".session.md"

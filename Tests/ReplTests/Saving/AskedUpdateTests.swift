@@ -95,6 +95,40 @@ struct AskedUpdateTests {
     }
   }
 
+  /// A session whose answer lacks a field by now, and what is said to that.
+  private func lacking(_ ask: @escaping @Sendable () -> String?) async throws -> (talk: Talk, answer: Answer)
+  {
+    let isNew = Mutex(false)
+    let server = StubTransport { _ in
+      .response(status: 200, body: isNew.withLock { $0 } ? #"{"n": 1}"# : #"{"n": 1, "lost": 1}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server) { $0.ask = { _ in ask() } }
+    await talk.say("record it", "get http://h/a", "record off")
+    isNew.withLock { $0 = true }
+    return (talk, await Task { await talk.say("replay --update --ask --trust it") }.value)
+  }
+
+  @Test("makes a rule of a field that is gone, by which the answer is fine")
+  func lost() async throws {
+    let (talk, answer) = try await lacking { "r" }
+    #expect(answer.status == 0, "\(answer.text)")
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.contains("```rules\n.lost optional\n```"), "\(text)")
+    #expect(await talk.say("replay --live --trust it").status == 0)
+  }
+
+  @Test("is interrupted by ^C at a question, and writes nothing")
+  func interrupted() async throws {
+    let (talk, answer) = try await lacking {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return nil
+    }
+    #expect(answer.status == 130, "\(answer.text)")
+    #expect(!answer.text.contains("nobody to ask"), "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md")?.contains("lost") == true)
+    #expect(await talk.say("replay it").status == 0)
+  }
+
   @Test("tells the same where nobody is asked")
   func hiddenUnasked() async throws {
     let (talk, answer) = try await hidden("replay --update --trust it", saying: [])

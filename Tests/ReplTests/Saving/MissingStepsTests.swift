@@ -223,6 +223,9 @@ struct MissingStepsTests {
     #expect(error.contains("nobody allowed to use the environment's TOKEN"), "\(said)")
     #expect(error.contains("send to \(other.baseURL)"), "\(said)")
     #expect(error.contains("replay --\(option) --trust it"), "\(said)")
+    // What is advised asks the same server.
+    let moved = flat(await talk.say("replay --\(option) --base \(other.baseURL) it"))
+    #expect(moved.contains("replay --\(option) --trust --base \(other.baseURL)"), "\(moved)")
   }
 
   @Test("a secret of a line that nobody allowed is named, too")

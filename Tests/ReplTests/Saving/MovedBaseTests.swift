@@ -1,9 +1,11 @@
 import ApusClient
+import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
 import Synchronization
 import Testing
 
+@testable import ApusInvocation
 @testable import ApusRepl
 @testable import ApusSurroundings
 
@@ -44,5 +46,42 @@ struct MovedBaseTests {
     // Without another base it is the session's own.
     let own = await talk.say("replay --live --trust it")
     #expect(own.outcome == .ok, "\(own.text)")
+  }
+
+  @Test(
+    "asks where a variable says, and compares what comes by its shape",
+    arguments: [
+      "$ base {{host}}\n$ auth bearer {{token}}\n$ get /a?u={{u}}\n$ .n\n",
+      "$ get {{host}}/a?u={{u}}\n$ .n\n",
+      "$ let host = http://a.test\n\n$ base {{host}}\n$ get /a?u={{u}}\n",
+    ])
+  func variable(_ lines: String) async throws {
+    let asked = Mutex<[String]>([])
+    let server = StubTransport { request in
+      asked.withLock { $0.append("\(request.url)") }
+      return .response(
+        status: 200,
+        body: request.url.origin.host == "c.test" ? "{}" : #"{"n": "\#(request.url.origin.host)"}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server, base: nil) { _ in
+    } flags: {
+      $0.usesPractice = false
+    }
+    try talk.folder.write("---\nsession: 2\n---\n```console\n\(lines)```\n", to: "it.session.md")
+    let first = await talk.say(
+      "replay --update --trust --var host=http://a.test --var u=1 --var token=canary-9999 it")
+    #expect(first.outcome == .ok, "\(first.text)")
+    for host in ["http://a.test", "http://b.test:81"] {
+      let answer = await talk.say(
+        "replay --live --trust --var host=\(host) --var u=2 --var token=canary-9999 it")
+      #expect(answer.outcome == .ok, "\(answer.text)")
+    }
+    #expect(
+      asked.withLock(\.self) == ["http://a.test/a?u=1", "http://a.test/a?u=2", "http://b.test:81/a?u=2"])
+    // Another server may be broken.
+    let broken = await talk.say(
+      "replay --live --trust --var host=http://c.test --var u=2 --var token=canary-9999 it")
+    #expect(
+      broken.status == 1 && broken.text.contains(".n: expected string, found nothing"), "\(broken.text)")
   }
 }

@@ -92,6 +92,29 @@ struct StandaloneRecordingTests {
     #expect(asked.withLock(\.self).contains { $0.contains("data.txt") })
   }
 
+  @Test("needs nobody's permission for what is kept of a description, and asks for its file by its name")
+  func knownPermissions() async throws {
+    let home = try TestFolder()
+    let asked = Mutex<[String]>([])
+    let talk = try await Talk(to: Talk.terminal, variables: ["HOME": home.path]) {
+      $0.confirm = { question in
+        asked.withLock { $0.append(question) }
+        return false
+      }
+    }
+    try talk.folder.write(Self.description, to: "oa.json")
+    for line in ["record it", "spec oa.json", "record off"] { await talk.say(line) }
+    let answer = await talk.say("replay --live --recorded-files it")
+    let questions = asked.withLock(\.self)
+    #expect(!questions.contains { $0.contains("json") }, "\(questions)\n\(answer.text)")
+    #expect(!answer.text.contains("not allowed"), "\(answer.text)")
+    await talk.say("replay --live it")
+    let more = asked.withLock(\.self)
+    #expect(more.contains { $0.contains("oa.json") }, "\(more)")
+    #expect(!more.contains { $0.contains("specifications") }, "\(more)")
+    withExtendedLifetime(home) {}
+  }
+
   @Test("is written anew with the file that is there, and stays as it is the second time")
   func updated() async throws {
     let talk = try await recorded(Self.uploads[0], "get /echo")

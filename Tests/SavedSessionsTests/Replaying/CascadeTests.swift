@@ -141,6 +141,9 @@ struct CascadeTests {
     let second = StepVerdict(step("get /b", 7), .outcome, [])
     #expect(cascade.explained(second, recorded: [], now: [lost]).skipReason == "nobody answered, line 5")
     let elsewhere = try recording("http://g/", failure: .refused)
+    // What was not recorded is missing for itself.
+    let missing = Step.Outcome.failure(.replayMissing)
+    #expect(cascade.explained(second, recorded: [], cameTo: missing).skipReason == nil)
     let third = StepVerdict(step("get http://g/", 8), .outcome, [])
     cascade.note(step("get http://g/", 8), .failure(.refused), recorded: [], now: [elsewhere])
     #expect(cascade.explained(third, recorded: [], now: [elsewhere]).skipReason == nil)

@@ -1,3 +1,4 @@
+import ApusClient
 import Testing
 
 @testable import ApusSavedSessions
@@ -25,6 +26,18 @@ struct ReplayOptionsTests {
 
   @Test("what is no report is refused", arguments: ["", "junit", "junit=", "pdf=a.pdf"])
   func noReports(_ text: String) { #expect(ReplayOptions.Report(text) == nil) }
+
+  @Test("what is advised asks the same servers, and sends the same files")
+  func advised() throws {
+    var options = ReplayOptions()
+    #expect(options.before("it") == "it")
+    options.base = try WebURL("http://ann:secret@h.test/v1")
+    #expect(options.before("it") == "--base http://h.test/v1 it")
+    options.against = try WebURL("http://b.test")
+    options.usesRecordedFiles = true
+    let line = options.before("it")
+    #expect(line.contains("--against http://b.test") && line.hasSuffix(" --recorded-files it"), "\(line)")
+  }
 
   @Test("unless said otherwise, each session is replayed once, from its recording")
   func defaults() {

@@ -54,4 +54,26 @@ struct SavedSessionVariablesTests {
       besides: [:], in: Cassette(recordings: []), runner: CommandList.all)
     #expect(none.isEmpty)
   }
+
+  @Test("are the base in another place where the one line that sets it names one that was given")
+  func moved() async throws {
+    let folder = try TestFolder()
+    func base(_ lines: String, head: String = "", given host: String = "http://new.test") async throws
+      -> String?
+    {
+      try folder.write("---\nsession: 2\n\(head)---\n```console\n\(lines)```\n", to: "a.session.md")
+      let session = try SavedSession(reading: folder.path + "/a.session.md", with: .disk(home: nil))
+      let given = SessionReplay.Given(given: ["host": host])
+      guard let moved = try await session.moved(by: given, runner: CommandList.all) else { return nil }
+      #expect(moved.variables.given == ["host": "http://old.test"])
+      return "\(moved.base)"
+    }
+    let lines = "$ let host = http://old.test\n$ base {{host}}/v1\n"
+    #expect(try await base(lines) == "http://new.test/v1")
+    #expect(try await base(lines, given: "http://old.test") == nil)
+    #expect(try await base(lines, head: "base: http://own.test\n") == nil)
+    #expect(try await base(lines + "$ base http://other.test\n") == nil)
+    #expect(try await base("$ let host = /v1\n$ base {{host}}\n") == nil)
+    #expect(try await base("$ let host = http://old.test\n$ base http://h.test/{{host}}\n") == nil)
+  }
 }

@@ -17,6 +17,8 @@ struct TAPReportTests {
     #expect(text.contains("\nnot ok 2 - a:2 get /2\n  ---\n  duration_ms: 12\n  at: \"a:2\"\n"))
     #expect(text.contains("  differences:\n    - \"- 1\"\n    - \"+ 2\"\n  ...\n"))
     #expect(text.contains("\nok 3 - a:3 get /3 # SKIP not run\n"))
+    report.steps[0].command = "get /a\r\nok 9 - all"
+    #expect(TAPReport([report]).text.contains("\nok 1 - a:1 get /a  ok 9 - all\n"))
     #expect(text.contains("\nnot ok 4 - b\n  ---\n  message: \"b: \\\"no\\\"\"\n"))
   }
 }

@@ -15,15 +15,15 @@ package struct AgainstReplay {
 
   /// - Parameters:
   ///   - other: what is asked besides the session's own base, or what stands for that.
-  ///   - variables: values that the lines do not set, or set otherwise.
+  ///   - variables: values that the lines do not set, or set otherwise; by default there are none.
   package init(
     _ session: SavedSession, against other: WebURL, in world: ReplayWorld, _ options: ReplayOptions,
-    _ variables: SessionReplay.Given
+    _ variables: SessionReplay.Given? = nil
   ) {
     self.session = session
     self.world = world
     self.options = options
-    self.variables = variables
+    self.variables = variables ?? SessionReplay.Given()
     self.other = other
   }
 

@@ -21,12 +21,12 @@ package struct LiveReplay {
 
   /// - Parameters:
   ///   - permissions: what the lines may have without somebody's knowing.
-  ///   - variables: values that the lines do not set, or set otherwise.
+  ///   - variables: values that the lines do not set, or set otherwise; by default there are none.
   package init(
     session: SavedSession, runner: any LineRunner, transport: any Transport, environment: Environment,
-    permissions: Permissions, options: ReplayOptions, variables: SessionReplay.Given = SessionReplay.Given()
+    permissions: Permissions, options: ReplayOptions, variables: SessionReplay.Given? = nil
   ) {
-    self.variables = variables
+    self.variables = variables ?? SessionReplay.Given()
     self.session = session
     self.runner = runner
     self.transport = transport
@@ -53,9 +53,10 @@ package struct LiveReplay {
     let values = variables.values(for: session.document)
     let userAgent = session.cassette.userAgent(orElse: environment.userAgent)
     let recorded = try await session.recordedVariables(besides: values, runner: runner)
+    let homes = try await updates ? [:] : session.recordedAddresses(of: values, runner: runner)
     let earlier = try ReplaySandbox(
       head, cassette: session.cassette, userAgent: userAgent,
-      variables: values.merging(recorded) { own, _ in own }, runner: runner,
+      variables: values.merging(recorded) { own, _ in own }.merging(homes) { $1 }, runner: runner,
       standingIn: updates ? [] : values.values.map(\.text))
     let needs = SecretNeeds(
       session.document, filesOf: options.usesRecordedFiles ? session.cassette : nil)
@@ -189,7 +190,7 @@ package struct LiveReplay {
       throw CommandFailure(
         problem.code,
         "\(session.path):\(step.place.number): nobody allowed to \(refused.joinedByAnd); \(problem.message)",
-        try: ["replay \(updates ? "--update" : "--live") --trust \(ItemPrinter().quoted(session.path))"])
+        try: ["replay \(updates ? "--update" : "--live") --trust \(options.before(session.path))"])
     }
   }
 

@@ -32,9 +32,15 @@ enum ChangedPlaces {
 
   /// What holds for the values at a place, as a rule has it.
   private static func promise(of changes: [Change]) -> String {
-    let pairs = changes.compactMap { change in change.before.map { ($0, change.now) } }
     // What did not come before promises nothing yet.
-    guard pairs.count == changes.count else { return "ignore" }
+    guard changes.contains(where: { $0.before != nil }) else { return "ignore" }
+    let pairs = changes.compactMap { change in change.before.flatMap { old in change.now.map { (old, $0) } } }
+    let kept = pairs.isEmpty ? "type" : promise(of: pairs)
+    if pairs.count == changes.count { return kept }
+    return ["type", "shape"].contains(kept) ? "optional" : "optional, \(kept)"
+  }
+
+  private static func promise(of pairs: [(Node, Node)]) -> String {
     if pairs.allSatisfy({ $0.isContainer && $0.kind == $1.kind }) {
       let isOfShape = pairs.allSatisfy { JSONShape(of: $0).mismatches(in: $1, limit: 1).isEmpty }
       return isOfShape ? "shape" : "type"
@@ -81,15 +87,24 @@ enum ChangedPlaces {
           let below = change.below(member.name, old, member.value)
           if let old { waiting.append((old, member.value, below)) } else { changes.append(below) }
         }
-      } else if one.kind == .array, other.kind == .array, one.count == other.count {
-        for (one, other) in zip(one.children, other.children) {
-          waiting.append((one, other, change.below(nil, one, other)))
-        }
+        changes += one.members.filter { other[$0.name] == nil }.map { change.below($0.name, $0.value, nil) }
+      } else if let elements = elements(one, other) {
+        waiting += elements.map { ($0, $1, change.below(nil, $0, $1)) }
       } else if !one.sameValue(as: other) {
         changes.append(change)
       }
     }
     return changes
+  }
+
+  /// The elements of two lists, each beside what it is compared with; `nil` where the lists differ as a whole: only in
+  /// how many there are.
+  private static func elements(_ old: Node, _ new: Node) -> [(Node, Node)]? {
+    guard old.kind == .array, new.kind == .array else { return nil }
+    if old.count == new.count { return Array(zip(old.children, new.children)) }
+    let before = Array(old.children)
+    guard !before.isEmpty, !JSONShape(of: old).mismatches(in: new, limit: 1).isEmpty else { return nil }
+    return new.children.enumerated().map { (before[$0 % before.count], $1) }
   }
 }
 
@@ -97,12 +112,13 @@ enum ChangedPlaces {
 private struct Change {
   let place: String
   let before: Node?
-  let now: Node
+  /// `nil` where it is gone.
+  let now: Node?
   /// Whether something below it is meant that no path names as it is: that belongs to all it stands in.
   var isWhole = false
 
   /// A member of that name, or each element.
-  func below(_ name: String?, _ before: Node?, _ now: Node) -> Change {
+  func below(_ name: String?, _ before: Node?, _ now: Node?) -> Change {
     if isWhole { return self }
     guard let name else { return Change(place: place + "[*]", before: before, now: now) }
     guard !name.isEmpty, name.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == 0x5f }) else {

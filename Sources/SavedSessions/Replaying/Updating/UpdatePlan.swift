@@ -103,13 +103,14 @@ struct UpdatePlan {
           of: attempt, isKept: kept.contains(number), isChosen: isChosen, beside: known, maker, &redactor)
         if attempt.asksNobody { known.formUnion(outcome.files.map(\.path)) }
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
-          let choice = try choose(outcome.verdict)
-          choices[number] = choice
+          var choice = try choose(outcome.verdict)
           if choice == .rule {
-            newRules[number] = ChangedPlaces.rules(between: attempt.before, attempt.now).compactMap {
-              try? Rule($0)
-            }
+            let rules = ChangedPlaces.rules(between: attempt.before, attempt.now).compactMap { try? Rule($0) }
+            newRules[number] = rules
+            // Where no rule says it, it is as different as before.
+            if rules.isEmpty { choice = .skip }
           }
+          choices[number] = choice
           // What follows may name what stays.
           if choice != .accept { break }
         }

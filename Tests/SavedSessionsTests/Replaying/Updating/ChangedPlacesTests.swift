@@ -18,7 +18,8 @@ struct ChangedPlacesTests {
       (#"{"a":1,"b":2}"#, #"{"a":1,"b":3}"#, ["body.b"]), ("{}", "{}", []),
       (#"{"a":[{"id":1},{"id":2}]}"#, #"{"a":[{"id":3},{"id":4}]}"#, ["body.a[*].id"]),
       ("[1]", "[1,2]", ["body"]), (#"{"a b":1,"c":1}"#, #"{"a b":2,"c":1}"#, ["body"]),
-      (#"{"a":1}"#, #"{"a":1,"n":2}"#, ["body.n"]), ("text", "other", ["body"]), ("1.0", "1", []),
+      (#"{"a":1}"#, #"{"a":1,"n":2}"#, ["body.n"]), (#"{"a":1,"n":2}"#, #"{"a":1}"#, ["body.n"]),
+      ("[1]", #"["x","y"]"#, ["body[*]"]), ("text", "other", ["body"]), ("1.0", "1", []),
     ])
   func bodies(_ old: String, _ new: String, _ expected: [String]) throws {
     #expect(places(old, new) == expected)
@@ -49,7 +50,11 @@ struct ChangedPlacesTests {
       (#"{"a":1}"#, #"{"a":"z"}"#, 200, [".a type string or integer"]),
       (#"{"a":null}"#, #"{"a":1.5}"#, 200, [".a type number or null"]),
       (#"{"a":[1]}"#, #"{"a":[1,2]}"#, 200, [".a shape"]),
-      (#"{"a":[1]}"#, #"{"a":["x","y"]}"#, 200, [".a type"]),
+      (#"{"a":[1]}"#, #"{"a":["x","y"]}"#, 200, [".a[*] type string or integer"]),
+      (#"{"a":1,"n":2}"#, #"{"a":1}"#, 200, [".n optional"]), (#"{"a b":1}"#, "{}", 200, [". type"]),
+      (#"[{"b":1},{"b":2}]"#, #"[{"b":null},{}]"#, 200, [".[*].b optional, type integer or null"]),
+      (#"[{"b":1},{"c":2}]"#, #"[{"c":1},{"b":2}]"#, 200, [".[*].b optional", ".[*].c optional"]),
+      (#"[{"b":1}]"#, #"[{"b":"x"},{"b":2}]"#, 200, [".[*].b type string or integer"]),
       (#"[{"b":1}]"#, #"[{"b":1},{"b":2}]"#, 200, [". shape"]),
       (#"{"a b":1,"c":1}"#, #"{"a b":2,"c":1}"#, 200, [". shape"]),
       (#"{"a":1}"#, #"{"a":1,"n":2}"#, 200, [".n ignore"]),
