@@ -42,7 +42,7 @@ package enum TokenShapes {
   private static func rangesOfBlocks(in bytes: [UInt8], _ result: inout [Range<Int>]) -> Int {
     // Two of them are looked at together.
     if bytes.count < 128 { return 0 }
-    let (first, second, colon) = (Self.first, Self.second, botTokenMiddle[0])
+    let (first, second, colon, next) = (Self.first, Self.second, botTokenMiddle[0], botTokenMiddle[1])
     var end = 0
     let looked = bytes.withUnsafeBytes { raw in
       var words = LongWords(in: raw)
@@ -52,7 +52,7 @@ package enum TokenShapes {
           let place = words.place &- LongWords.size &+ rest.trailingZeroBitCount
           rest &= rest &- 1
           // The colon in a bot's token stands before a word.
-          let isBehindColon = place > 0 && raw[place &- 1] == colon
+          let isBehindColon = place > 0 && raw[place &- 1] == colon && raw[place] == next
           guard first[Int(raw[place])] & second[Int(raw[place &+ 1])] != 0 || isBehindColon else { continue }
           for start in isBehindColon ? [place - 1, place] : [place] where start >= end {
             guard let range = range(at: start, in: bytes) else { continue }
