@@ -172,15 +172,25 @@ package struct HTMLProse {
   }
 
   private static func collapsed(_ text: String) -> String {
-    var result = ""
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     var isBlank = false
-    for character in text {
-      let next = character.isWhitespace && character != "\u{3000}" && character != "\u{a0}"
-      if next, isBlank { continue }
-      result.append(next ? " " : character)
+    // By scalars: a page may be one long text, and characters take ten times as long.
+    for scalar in text.unicodeScalars {
+      let next = isCollapsed(scalar)
+      if !next {
+        if let code = UTF8.encode(scalar) { result.append(contentsOf: code) }
+      } else if !isBlank {
+        result.append(UInt8(ascii: " "))
+      }
       isBlank = next
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isCollapsed(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 { return scalar == " " || (0x09...0x0d).contains(scalar.value) }
+    return scalar.properties.isWhitespace && scalar != "\u{3000}" && scalar != "\u{a0}"
   }
 
   /// Without blanks at both ends and around line breaks, and without pieces that are empty.
