@@ -193,6 +193,7 @@ extension ArraySlice<UInt8> {
   /// Whether a query, a form or a text in JSON has nothing in it but short words, and none that names a secret: no value
   /// is one then, as a token is longer.
   fileprivate var areShortWords: Bool {
+    if isEmpty { return true }
     let plain = UnescapedText(self).plain
     let text = plain.isEmpty ? self : plain[...]
     return count <= 256
