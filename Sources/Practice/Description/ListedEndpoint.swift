@@ -217,7 +217,7 @@ package struct ListedEndpoint: Sendable, Equatable {
     GET /orders = The orders placed so far.
     GET /orders/{id} /orders/1 One order.
     GET /cors/profile = A profile that pages of https://shop.example and https://app.shop.example may read.
-    PUT /cors/profile = Changes its name; a browser asks by OPTIONS before.
+    PUT /cors/profile = Answers as if its name were changed; a browser asks by OPTIONS before.
     OPTIONS /cors/profile = What a page may send: the answer to a preflight.
     GET /limited = Always one request too many: 429, and when to come back.
     GET /limited/github = The same in GitHub's words: 403, and X-RateLimit-Remaining: 0.

@@ -7,8 +7,6 @@ final class ServiceState: Sendable {
   let qiita = Mutex(QiitaWorld())
   let fruits = Store<GreenStoreRoutes.Fruit>(first: [])
   let orders = Store<Order>(first: Order.seeds)
-  /// The name in the profile that pages of other origins may read.
-  let profile = Mutex("Ada")
   let jobs = Store<Job>(first: Job.seeds)
   let documents = Store<StoredDocument>(first: StoredDocument.seeds)
   let bucket = Store<StoredObject>(first: StoredObject.seeds)

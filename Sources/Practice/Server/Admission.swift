@@ -8,6 +8,9 @@ package struct Admission: Sendable, Hashable {
   package var hosts: Set<String>
   /// Origins whose pages may change something, besides the server's own.
   package var origins: Set<String>
+  /// The first segment of paths at which nothing is kept, so that pages of every origin may ask for anything there; `nil`
+  /// where there are none.
+  var folderForAll: String?
 
   /// Whether nobody can name more of them, so that nothing is said of how.
   private let isFixed: Bool
@@ -29,7 +32,8 @@ package struct Admission: Sendable, Hashable {
     }
     // A browser lets every page begin a conversation, and read what is said in it.
     let beginsConversation = head.fields.members("Upgrade").contains("websocket")
-    guard beginsConversation || !Self.safeMethods.contains(head.method) else { return }
+    let isForAll = folderForAll != nil && head.target.segments.first == folderForAll
+    guard beginsConversation || !(isForAll || Self.safeMethods.contains(head.method)) else { return }
     for origin in head.fields.all("Origin") where !admits(origin, to: head, on: port) {
       let advice = isFixed ? "" : " --allow-origin lets it on purpose."
       throw Refusal(403, "A page of \(origin) changes nothing here.\(advice)")

@@ -214,8 +214,8 @@ extension JapaneseWords {
       届いた認証情報。オリジン間のリダイレクトの行き先。
     A profile that pages of https://shop.example and https://app.shop.example may read.
       https://shop.example と https://app.shop.example のページが読めるプロフィール。
-    Changes its name; a browser asks by OPTIONS before.
-      名前を変更。ブラウザーは先に OPTIONS で尋ねる。
+    Answers as if its name were changed; a browser asks by OPTIONS before.
+      名前を変えたかのように答える。ブラウザーは先に OPTIONS で尋ねる。
     The origin of the page that asks.
       尋ねるページのオリジン。
     The method that is to come.

@@ -154,6 +154,26 @@ struct AdmissionTests {
     }
   }
 
+  @Test("pages of every origin may ask for anything where nothing is kept, and nowhere else")
+  func forAll() throws {
+    try withServer { server in
+      for origin in ["https://evil.example", "https://shop.example", "null"] {
+        for (target, expected) in [
+          ("/cors/profile", 405), ("/cors/", 404), ("/cors/../echo", 404), ("/echo", 403),
+          ("/Cors/profile", 403),
+          ("//cors/profile", 403),
+        ] {
+          try expect(
+            expected, from: server, to: "POST \(target) HTTP/1.1", "Host: localhost", "Origin: \(origin)")
+        }
+      }
+      let handshake = "GET /cors/profile HTTP/1.1"
+      try expect(
+        403, from: server, to: handshake, "Host: localhost", "Origin: https://evil.example",
+        "Upgrade: websocket")
+    }
+  }
+
   @Test("one of two origins that is foreign is enough")
   func twoOrigins() throws {
     try withServer { server in
