@@ -41,6 +41,9 @@ struct BodyContract {
         names: old.rows.first ?? [], rows: oldReading.document, delimiter: before, ignored: ignored)
       return rows.findings(names: new.rows.first ?? [], rows: newReading.document, delimiter: after)
         + RowsContract.unevenRow(in: new.rows, unlike: old.rows)
+    case (.series(let old), .nothing) where old.form == .lines:
+      // No line is a list without elements.
+      return ListLengths.findings(at: "lines", from: old.document.root.count, to: 0)
     case (.xml(let old, let reading), .xml(let new, _)):
       return XMLContract(old) { ignored.ignores($0, in: reading.document.root) }.findings(in: new)
     case (.page(let old), .page(let new)): return PageContract(old).findings(in: new)

@@ -58,7 +58,7 @@ extension AnswerChange {
       return Result(answer.with(body: "<html><title>Maintenance</title></html>"))
     },
     AnswerChange("nothing is in it", .breaking) { answer in
-      answer.body.isEmpty ? nil : Result(answer.with(body: [UInt8]()))
+      answer.body.isEmpty || isOfLines(answer) ? nil : Result(answer.with(body: [UInt8]()))
     },
     json("a list is empty", .risky) { places in
       places.list.map { (places.putting("[]", at: $0), rule($0, "len 1..")) }

@@ -37,6 +37,7 @@ extension AnswerChange {
     },
     lines("a line is no JSON", .breaking) { $0 + ["oops"] },
     lines("a line is new", .harmless) { $0 + $0.suffix(1) },
+    lines("no line is left", .risky) { _ in [] },
     events("an event has another name", .breaking) { events, first in
       events.map { $0.replacing("event: \(first)\n", with: "event: error\n") }
     },
@@ -81,14 +82,15 @@ extension AnswerChange {
     }
   }
 
+  static func isOfLines(_ answer: AnswerSample) -> Bool {
+    ["application/x-ndjson", "application/ndjson", "application/jsonl"].contains(answer.mediaType)
+  }
+
   private static func lines(
     _ words: String, _ weight: Weight, _ change: @escaping @Sendable ([Substring]) -> [Substring]
   ) -> AnswerChange {
     AnswerChange(words, weight) { answer in
-      guard ["application/x-ndjson", "application/ndjson", "application/jsonl"].contains(answer.mediaType)
-      else {
-        return nil
-      }
+      guard isOfLines(answer) else { return nil }
       let lines = answer.text.split(whereSeparator: \.isNewline)
       guard lines.first?.contains("\"") == true else { return nil }
       return Result(answer.with(body: change(lines).map { $0 + "\n" }.joined()))

@@ -206,6 +206,8 @@ extension JapaneseWords {
       行の中の名前が違う
     a line is no JSON
       JSON でない行がある
+    no line is left
+      行が一つもない
     a line is new
       行が増えた
     an element has another name

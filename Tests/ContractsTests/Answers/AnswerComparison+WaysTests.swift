@@ -107,6 +107,7 @@ struct AnswerComparisonWaysTests {
       type: "application/x-ndjson"),
     .body(
       "more lines", .green, ndjson, ndjson + "{\"id\": 3, \"name\": \"c\"}\n", type: "application/x-ndjson"),
+    .body("no lines any more", .noted, ndjson, "", type: "application/x-ndjson"),
     .body("a line that is no JSON", .red, ndjson, ndjson + "oops\n", type: "application/x-ndjson"),
     .body(
       "a list in the place of lines", .red, ndjson, "[{\"id\": 1, \"name\": \"a\"}]",
