@@ -22,6 +22,12 @@ package final class Talk: Sendable {
 
   package static let terminal = Console.Traits(isTerminal: true, width: 80, height: 24)
 
+  /// The lines of the steps that it has recorded as `it`.
+  package var recordedLines: [String] {
+    let text = folder.text(of: "it.session.md") ?? ""
+    return text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+  }
+
   /// - Parameters:
   ///   - traits: who reads: by default another program.
   ///   - transport: by default libcurl.

@@ -8,11 +8,6 @@ import Testing
 
 @Suite("What can be done with a recording", .paced)
 struct RecordingVerbsTests {
-  private func steps(_ talk: Talk) -> [String] {
-    let text = talk.folder.text(of: "it.session.md") ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
-  }
-
   @Test("a mistyped line is taken back, with what it came to, also before anything is written")
   func undo() async throws {
     let talk = try await Talk(to: Talk.terminal)
@@ -21,9 +16,9 @@ struct RecordingVerbsTests {
     for line in ["record it", "get /echo", "get /status/500", "note Words."] { await talk.say(line) }
     #expect(await talk.say("record undo").text.contains("taken back: a note"))
     #expect(await talk.say("record undo").text.contains("taken back: get /status/500"))
-    #expect(steps(talk) == ["get /echo"])
+    #expect(talk.recordedLines == ["get /echo"])
     await talk.say("get /echo?a=1")
-    #expect(steps(talk) == ["get /echo", "get /echo?a=1"])
+    #expect(talk.recordedLines == ["get /echo", "get /echo?a=1"])
     #expect(talk.folder.text(of: "it.session.har")?.contains("/status/500") == false)
     await talk.say("record off")
     #expect(await talk.say("replay it").outcome == .ok)
@@ -37,7 +32,7 @@ struct RecordingVerbsTests {
     let refused = await talk.say("record undo")
     #expect(refused.code == "usage.command" && !refused.text.contains("taken back"), "\(refused.text)")
     #expect(refused.flat.contains("recording is over, and"), "\(refused.text)")
-    #expect(steps(talk) == ["get /echo", "get /status/404"])
+    #expect(talk.recordedLines == ["get /echo", "get /status/404"])
   }
 
   @Test("nothing is taken back where nothing is left")
@@ -54,7 +49,7 @@ struct RecordingVerbsTests {
     #expect(await talk.say("record").text.contains("lines are left out until `record on`"))
     #expect(await talk.say("record on").text.contains("recording to"))
     for line in ["get /echo?a=1", "record off"] { await talk.say(line) }
-    #expect(steps(talk) == ["get /echo", "get /echo?a=1"])
+    #expect(talk.recordedLines == ["get /echo", "get /echo?a=1"])
     #expect(await talk.say("replay it").outcome == .ok)
   }
 
@@ -66,7 +61,7 @@ struct RecordingVerbsTests {
     for line in ["get /echo", "record pause", "get /status/500"] { await talk.say(line) }
     #expect(await talk.say("record on").text.contains("lines are kept again, for `save FILE`"))
     await talk.say("save it")
-    #expect(steps(talk) == ["get /echo"])
+    #expect(talk.recordedLines == ["get /echo"])
   }
 
   @Test("a session that is there is gone on with, and stays as it was before what is added")
@@ -78,7 +73,7 @@ struct RecordingVerbsTests {
     let answer = await talk.say("record --append it")
     #expect(answer.text.contains("behind the 2 lines it has"), "\(answer.text)")
     await talk.say("let b = 1", "get /echo?a={{b}}", "record undo", "get /echo?b={{b}}", "record off")
-    #expect(steps(talk) == ["get /echo", "let a = 7", "let b = 1", "get /echo?b={{b}}"])
+    #expect(talk.recordedLines == ["get /echo", "let a = 7", "let b = 1", "get /echo?b={{b}}"])
     #expect(talk.folder.text(of: "it.session.md")?.hasPrefix(before.dropLast(4)) == true)
     #expect(await talk.say("replay it").text.contains("4 steps: 4 as written"))
   }
@@ -89,7 +84,7 @@ struct RecordingVerbsTests {
     for line in ["base {{practice}}/github", "record --append it", "get /users/octocat", "record off"] {
       await talk.say(line)
     }
-    #expect(steps(talk) == ["get /echo", "base http://practice/github", "get /users/octocat"])
+    #expect(talk.recordedLines == ["get /echo", "base http://practice/github", "get /users/octocat"])
     #expect(await talk.say("replay it").text.contains("3 steps: 3 as written"))
   }
 

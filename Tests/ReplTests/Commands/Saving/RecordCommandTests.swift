@@ -8,11 +8,6 @@ import Testing
 
 @Suite("The words of a recording", .paced)
 struct RecordCommandTests {
-  private func steps(_ talk: Talk) -> [String] {
-    let text = talk.folder.text(of: "it.session.md") ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
-  }
-
   @Test(
     "going on and ending have the names that somebody tries first",
     arguments: ["resume", "continue", "Resume"])
@@ -23,7 +18,7 @@ struct RecordCommandTests {
     #expect(await talk.say("record \(again)").flat.contains(" again"))
     await talk.say("get /echo?a=1")
     #expect(await talk.say("record stop").text.contains("2 lines in"))
-    #expect(steps(talk) == ["get /echo", "get /echo?a=1"])
+    #expect(talk.recordedLines == ["get /echo", "get /echo?a=1"])
     #expect(await talk.say("record stop").text.contains("not recording"))
     #expect(await talk.say("record resume").code == "usage.command")
     for name in ["start", "stop", "resume", "continue", "Resume"] {
