@@ -193,14 +193,14 @@ extension ArraySlice<UInt8> {
   /// Whether a query, a form or a text in JSON has nothing in it but short words, and none that names a secret: no value
   /// is one then, as a token is longer.
   fileprivate var areShortWords: Bool {
+    guard count <= 256 else { return false }
     if isEmpty { return true }
     let plain = UnescapedText(self).plain
     let text = plain.isEmpty ? self : plain[...]
-    return count <= 256
-      && text.split { "{}[]\",:&=\n\r\t".utf8.contains($0) }.allSatisfy { word in
-        word.count <= 10 && word.allSatisfy { isWordByte($0) || " -.".utf8.contains($0) }
-          && Self.isNameOfNone(String(decoding: word, as: UTF8.self))
-      }
+    return text.split { "{}[]\",:&=\n\r\t".utf8.contains($0) }.allSatisfy { word in
+      word.count <= 10 && word.allSatisfy { isWordByte($0) || " -.".utf8.contains($0) }
+        && Self.isNameOfNone(String(decoding: word, as: UTF8.self))
+    }
   }
 
   private static func isNameOfNone(_ word: String) -> Bool {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Something that pages of two origins may read and change, and pages of others may not: CORS with named origins. A
 /// browser is told so and keeps to it; here nobody is refused, and nothing is kept.
 enum SharingRoutes: RouteGroup {
