@@ -18,6 +18,6 @@ package struct RuleValue: Sendable {
       ? try word.template.filledAsJSON(from: variables).visible(in: "a check")
       : try self.text(from: variables)
     if !isQuoted, let document = try? JSONDocument(text) { return document.root }
-    return try JSONDocument(JSONText.quoted(text)).root
+    return try JSONDocument(JSONString.quoted(text, .beyondASCII)).root
   }
 }

@@ -63,11 +63,11 @@ package struct ComparedAnswer: Sendable {
       values[name, default: []].append(field.shown)
     }
     let members = names.map { name in
-      let texts = (values[name] ?? []).map(JSONText.quoted)
+      let texts = (values[name] ?? []).map { JSONString.quoted($0, .beyondASCII) }
       let value = texts.count == 1 ? texts.joined() : "[\(texts.joined(separator: ", "))]"
-      return "\(JSONText.quoted(name)): \(value)"
+      return "\(JSONString.quoted(name, .beyondASCII)): \(value)"
     }
-    let status = "\(JSONText.quoted("status")): \(head.status)"
+    let status = "\(JSONString.quoted("status", .beyondASCII)): \(head.status)"
     return try JSONDocument("{\(([status] + members).joined(separator: ", "))}").root
   }
 }

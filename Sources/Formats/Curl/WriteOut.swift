@@ -76,9 +76,11 @@ package struct WriteOut {
     for field in exchange.response?.headers ?? [:] {
       let name = field.name.lowercased()
       if values[name] == nil { names.append(name) }
-      values[name, default: []].append(JSONText.quoted(field.shown))
+      values[name, default: []].append(JSONString.quoted(field.shown, .beyondASCII))
     }
-    let members = names.map { "\(JSONText.quoted($0)):[\((values[$0] ?? []).joined(separator: ","))]" }
+    let members = names.map {
+      "\(JSONString.quoted($0, .beyondASCII)):[\((values[$0] ?? []).joined(separator: ","))]"
+    }
     return "{" + members.joined(separator: ",\n") + "\n}"
   }
 

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusJSON
 
 /// Writes items so that they can be typed again.
 package struct ItemPrinter: Sendable {
@@ -15,7 +16,7 @@ package struct ItemPrinter: Sendable {
     if item.separator == .emptyHeader { return word(name + [.text(";")]) }
     if item.separator == .string, let text = item.value.plain, Self.hasBackslashBeforeSeparator(text) {
       // No spelling of a plain value keeps such a backslash; JSON has one.
-      return word(name + [.text(Item.Separator.json.rawValue + JSONText.quoted(text))])
+      return word(name + [.text(Item.Separator.json.rawValue + JSONString.quoted(text, .beyondASCII))])
     }
     return word(name + [.text(item.separator.rawValue)] + escapedValue(item.value))
   }

@@ -17,7 +17,7 @@ indirect enum JSONTree {
 
   static let null = JSONTree.scalar("null", .null)
 
-  static func string(_ text: String) -> JSONTree { .scalar(JSONText.quoted(text), .string) }
+  static func string(_ text: String) -> JSONTree { .scalar(JSONString.quoted(text, .beyondASCII), .string) }
 
   var kind: Kind {
     switch self {
@@ -35,9 +35,9 @@ indirect enum JSONTree {
       self = .object(
         node.members.map { member in
           Member(
-            name: member.name, key: JSONText.requoted(member.key.bytes), value: JSONTree(member.value))
+            name: member.name, key: JSONString.requoted(member.key.bytes), value: JSONTree(member.value))
         })
-    case .string: self = .scalar(JSONText.requoted(node.bytes), .string)
+    case .string: self = .scalar(JSONString.requoted(node.bytes), .string)
     case .null, .false, .true, .integer, .decimal: self = .scalar(node.text, node.kind)
     }
   }
@@ -77,7 +77,7 @@ extension JSONTree {
     case (.key(let name), .object(var members)):
       let place = members.lastIndex { $0.name == name } ?? members.count
       if place == members.count {
-        members.append(Member(name: name, key: JSONText.quoted(name), value: .null))
+        members.append(Member(name: name, key: JSONString.quoted(name, .beyondASCII), value: .null))
       }
       self = .null
       try members[place].value.set(value, at: rest)

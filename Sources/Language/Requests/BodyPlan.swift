@@ -1,4 +1,5 @@
 import ApusClient
+import ApusJSON
 
 /// What a line sends as its body, and the headers that say so.
 package struct BodyPlan {
@@ -72,7 +73,7 @@ package struct BodyPlan {
     case .nothing: sayFormat(items.format)
     case .json(let text):
       let isInCharset = preparation.line.last(.charset)?.value != nil
-      body = .bytes(Array((isInCharset ? JSONText.plain(text) : text).utf8))
+      body = .bytes(Array((isInCharset ? JSONString.plain(text) : text).utf8))
       sayJSON(type: items.jsonType)
     case .form(let fields):
       body = .bytes(Array(fields.formEncoded.utf8))

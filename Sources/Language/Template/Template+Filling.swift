@@ -1,4 +1,5 @@
 @_spi(Secrets) package import ApusClient
+import ApusJSON
 
 extension Template {
   /// The template with every hole filled.
@@ -27,7 +28,7 @@ extension Template {
       }
       let value = try variables.value(of: name, at: fragment.range)
       let text =
-        scanner.isInString ? String(JSONText.quoted(value.text).dropFirst().dropLast()) : value.jsonText
+        scanner.isInString ? JSONString.escaped(value.text, .beyondASCII) : value.jsonText
       filled.append(Fragment(filling: fragment.range, with: value, text: text))
     }
     return Template(filled, at: start)

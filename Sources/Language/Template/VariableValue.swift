@@ -39,7 +39,7 @@ extension VariableValue {
   var jsonText: String {
     switch self {
     case .json(let node): node.text
-    case .text, .typedSecret, .secret: JSONText.quoted(text)
+    case .text, .typedSecret, .secret: JSONString.quoted(text, .beyondASCII)
     }
   }
 

@@ -1,3 +1,4 @@
+import ApusJSON
 import ApusPacingTestSupport
 import Testing
 
@@ -20,7 +21,7 @@ struct ItemPrinterTests {
     let item = try #require(words.words.first.flatMap(Item.init))
     #expect(item.name.plain == name)
     if item.separator == .json {
-      #expect(item.value.plain == JSONText.quoted(value))
+      #expect(item.value.plain == JSONString.quoted(value, .beyondASCII))
     } else {
       #expect(item.separator == .string)
       #expect(item.value.plain == value)

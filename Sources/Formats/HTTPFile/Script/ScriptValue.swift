@@ -60,7 +60,11 @@ enum ScriptValue: Sendable {
 
   /// As JSON spells it.
   var json: String {
-    if case .constant(.string(let text)) = self { JSONText.quoted(text) } else { isUndefined ? "null" : text }
+    if case .constant(.string(let text)) = self {
+      JSONString.quoted(text, .beyondASCII)
+    } else {
+      isUndefined ? "null" : text
+    }
   }
 
   var isUndefined: Bool { if case .constant(.undefined) = self { true } else { false } }

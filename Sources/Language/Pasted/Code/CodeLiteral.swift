@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusJSON
 
 /// A value that stands as it is in a program.
 indirect enum CodeLiteral {
@@ -47,14 +48,14 @@ indirect enum CodeLiteral {
   func json(_ blank: String = "") -> String {
     switch self {
     // JavaScript writes letters as they are, Python in ASCII.
-    case .text(let text, _): blank.isEmpty ? JSONText.plain(JSONText.quoted(text)) : JSONText.quoted(text)
+    case .text(let text, _): JSONString.quoted(text, blank.isEmpty ? .delete : .beyondASCII)
     case .number(let number, _): number
     case .bool(let isTrue, _): isTrue ? "true" : "false"
     case .null: "null"
     case .list(let values, _): "[" + values.map { $0.json(blank) }.joined(separator: "," + blank) + "]"
     case .object(let members, _):
       "{"
-        + members.map { JSONText.quoted($0.name) + ":" + blank + $0.value.json(blank) }
+        + members.map { JSONString.quoted($0.name, .beyondASCII) + ":" + blank + $0.value.json(blank) }
         .joined(separator: "," + blank) + "}"
     case .form(let value, _), .parts(let value, _): value.json(blank)
     }

@@ -1,9 +1,9 @@
 internal import ApusEncodings
 
-extension JSONText {
+extension JSONString {
   /// The same JSON with what is beyond ASCII as itself, where a charset of its own is asked for. Half a surrogate pair stays
   /// escaped.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var result: [UInt8] = []
     var units: [UInt16] = []
     var rest = Array(text.utf8)[...]

@@ -1,10 +1,10 @@
 import ApusPacingTestSupport
 import Testing
 
-@testable import ApusLanguage
+@testable import ApusJSON
 
 @Suite("JSON without escapes", .paced)
-struct JSONTextPlainTests {
+struct JSONStringPlainTests {
   @Test(
     "what is beyond ASCII stands as itself, and every other escape stays",
     arguments: [
@@ -14,5 +14,5 @@ struct JSONTextPlainTests {
       (#""\u30""#, #""\u30""#),
       ("", ""),
     ])
-  func plain(_ text: String, _ plain: String) { #expect(JSONText.plain(text) == plain) }
+  func plain(_ text: String, _ plain: String) { #expect(JSONString.plain(text) == plain) }
 }
