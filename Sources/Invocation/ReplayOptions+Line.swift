@@ -158,7 +158,7 @@ extension CommandOption {
   package static let report = CommandOption(
     "--report", "tells other programs: \(ReplayOptions.Report.usage)",
     takes: Operand(
-      "FORM=FILE", .words(ReplayOptions.Report.Form.allCases.map { Choice($0.usage, $0.meaning) })),
+      "FORM=FILE", .words(ReplayOptions.Report.Form.allCases.map { Operand.Choice($0.usage, $0.meaning) })),
     isRepeated: true)
 
   /// The options of `replay` that are about several sessions together.

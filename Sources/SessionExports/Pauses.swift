@@ -13,7 +13,7 @@ enum Pauses: Sendable, Equatable {
     takes: Operand(
       "PAUSE",
       .words([
-        Choice("recorded", "as long as then"), Choice("none", "not at all"), Choice("1..3", "in seconds"),
+        .init("recorded", "as long as then"), .init("none", "not at all"), .init("1..3", "in seconds"),
       ])))
 
   init(_ word: Word) throws(LineProblem) {

@@ -17,7 +17,7 @@ package struct SessionExport {
   private static let step = Operand("STEP", .number, "the number of a step").optional
   private static let version = CommandOption(
     "--version", "is that of asciicast",
-    takes: Operand("2|3", .words([Choice("2", "read everywhere"), Choice("3", "the newest")])))
+    takes: Operand("2|3", .words([.init("2", "read everywhere"), .init("3", "the newest")])))
   private static let rows = CommandOption(
     "--rows", "is a CSV file: its columns are variables, and each run takes a row",
     takes: Operand("CSV", .file))

@@ -7,7 +7,7 @@ package struct CommandPartHelp: View {
   private let start: String
   private let spec: CommandSpec
   private let form: LineForm
-  private let word: Choice
+  private let word: Operand.Choice
 
   /// `nil` where no form of the command begins with that word.
   package init?(_ command: String, _ spec: CommandSpec, word text: String) {
@@ -20,14 +20,14 @@ package struct CommandPartHelp: View {
   }
 
   /// The words that forms of a command begin with.
-  package static func words(of spec: CommandSpec) -> [Choice] {
-    var words: [Choice] = []
+  package static func words(of spec: CommandSpec) -> [Operand.Choice] {
+    var words: [Operand.Choice] = []
     for word in spec.syntax.forms.compactMap(word) where !words.contains(word) { words.append(word) }
     return words
   }
 
   /// A sign, such as `=`, has no help of its own.
-  private static func word(of form: LineForm) -> Choice? {
+  private static func word(of form: LineForm) -> Operand.Choice? {
     guard form.isSaid, case .literal(let word, _)? = form.sequence.first, word.isWord else { return nil }
     return word
   }

@@ -48,7 +48,7 @@ extension AuthScheme.Setting {
   fileprivate var commandOption: CommandOption {
     let words = choices.isEmpty ? usual : choices
     let kind: Operand.Kind =
-      name == .profile ? .profile : words.isEmpty ? .text : .words(words.map { Choice($0, "") })
+      name == .profile ? .profile : words.isEmpty ? .text : .words(words.map { Operand.Choice($0, "") })
     return CommandOption(option, meaning, takes: Operand(placeholder, kind))
   }
 

@@ -2,7 +2,7 @@
 package struct LineForm: Sendable, ExpressibleByArrayLiteral {
   package enum Part: Sendable {
     /// A word that stands for itself, such as `off` or `=`, and others that are taken for it.
-    case literal(Choice, also: [String])
+    case literal(Operand.Choice, also: [String])
     case operand(Operand)
     /// An option that may stand anywhere.
     case option(CommandOption)
@@ -10,7 +10,7 @@ package struct LineForm: Sendable, ExpressibleByArrayLiteral {
     case with(CommandOption)
 
     package static func word(_ text: String, _ meaning: String = "", also others: [String] = []) -> Part {
-      .literal(Choice(text, meaning), also: others)
+      .literal(Operand.Choice(text, meaning), also: others)
     }
 
     var option: CommandOption? {

@@ -1,14 +1,14 @@
 /// What can stand at one place of a command's line.
 package struct LinePlace: Sendable {
   /// Words that can stand there, those that stand for themselves first.
-  private(set) package var choices: [Choice] = []
+  private(set) package var choices: [Operand.Choice] = []
   /// What else can.
   private(set) package var kinds: [Operand.Kind] = []
   package let options: [CommandOption]
 
   init(_ parts: [LineForm.Part], options: [CommandOption]) {
     self.options = options
-    var others: [Choice] = []
+    var others: [Operand.Choice] = []
     for part in parts {
       switch part {
       case .literal(let choice, _):

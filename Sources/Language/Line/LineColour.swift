@@ -7,7 +7,7 @@ package enum LineColour: String, Sendable, Hashable, CaseIterable {
   /// As Tab offers it: it is taken from a line before a command reads the rest.
   package static let option = CommandOption(
     "--color", "whether colours stay in a pipe or a file",
-    takes: Operand("WHEN", .words(allCases.map { Choice($0.rawValue) })))
+    takes: Operand("WHEN", .words(allCases.map { Operand.Choice($0.rawValue) })))
 
   /// What a line says of colours; `nil` for nothing. The rest of it stays where it stands, as problems point there.
   package static func taken(from text: String) throws(LineProblem) -> (colour: LineColour, line: String)? {

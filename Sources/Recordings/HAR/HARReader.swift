@@ -115,8 +115,8 @@ package struct HARReader {
       sent: try sentRequest(request),
       informational: response?["_informational"]?.children.compactMap { responseHead($0) } ?? [],
       response: head, trailers: headers(response?["_trailers"]),
-      timing: HARTimings.timing(node["timings"], total: node["time"]),
-      connection: HARWhereabouts.connection(node))
+      timing: HARHop.timing(node["timings"], total: node["time"]),
+      connection: HARHop.connection(node))
     let failure = try failure(node["_failure"]) ?? browserFailure(response, head)
     let startedAt = date(node["startedDateTime"])
     return Entry(
@@ -142,8 +142,8 @@ package struct HARReader {
     let shown = url.text.holds("%7B%7B") ? url.showingPlaceholders : url
     var sent = SentRequest(
       method: method, url: shown, headers: headers(node["headers"]),
-      bodyByteCount: max(0, body), withheld: HARWhereabouts.withheld(node))
-    sent.borrowedCookies = HARWhereabouts.borrowedCookies(node)
+      bodyByteCount: max(0, body), withheld: HARHop.withheld(node))
+    sent.borrowedCookies = HARHop.borrowedCookies(node)
     return sent
   }
 

@@ -143,7 +143,7 @@ package struct HARWriter {
       members.append(("postData", data.value))
     }
     members += [("headersSize", .number(-1)), ("bodySize", .number(hop.sent.bodyByteCount))]
-    members += HARWhereabouts.members(of: hop.sent)
+    members += HARHop.members(of: hop.sent)
     return object(.object([]), adding: members)
   }
 
@@ -222,7 +222,7 @@ package struct HARWriter {
   }
 
   private mutating func connection(_ hop: Hop) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = [("cache", .object([])), ("timings", HARTimings.value(hop.timing))]
+    var members: [(String, JSONValue)] = [("cache", .object([])), ("timings", HARHop.timings(hop.timing))]
     guard let connection = hop.connection else { return members }
     if let address = connection.remoteAddress { members.append(("serverIPAddress", .string(address))) }
     var details: [(String, JSONValue)] = [("isReused", .bool(connection.isReused))]

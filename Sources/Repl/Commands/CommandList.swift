@@ -1,7 +1,9 @@
+internal import ApusClient
+internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 package import ApusSavedSessions
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusTalking
 
 /// The commands there are, found by their names. This is the one place that lists them.
@@ -193,5 +195,24 @@ extension CommandList {
       try arguments.finish()
       return command
     }
+  }
+}
+
+extension CommandList: LineRunner {
+  package func begin(in surroundings: LineSurroundings) throws(CommandFailure) -> any RunningSession {
+    let context = Context(
+      console: surroundings.console, transport: surroundings.transport, environment: surroundings.environment,
+      commands: self, keepsLog: surroundings.keepsLines, isSavedSession: true)
+    context.recorder?.requests.keepsEverything = true
+    if let timeout = surroundings.timeout { context.session.settings.timeout = timeout }
+    for (name, value) in surroundings.variables {
+      context.session.keep(value, as: name, in: context.surroundings)
+    }
+    do {
+      try context.session.start(at: surroundings.base, in: context.surroundings, context.output)
+    } catch {
+      throw CommandFailure(.usageArgument, "the session cannot start at \(surroundings.base ?? "")")
+    }
+    return Engine(context)
   }
 }

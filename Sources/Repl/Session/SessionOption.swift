@@ -118,7 +118,7 @@ package enum SessionOption: String, Sendable, CaseIterable {
     }
   }
 
-  static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
+  static var choices: [Operand.Choice] { allCases.map { Operand.Choice($0.rawValue, $0.meaning) } }
 
   // What else `set` and `unset` take.
   static let header = LineForm.Part.word("header", "sent with every request")

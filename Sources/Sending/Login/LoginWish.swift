@@ -4,7 +4,7 @@ package import ApusLanguage
 /// What a line says of a login: `auth oauth2 …`.
 package struct LoginWish {
   private static let server = Operand(
-    "SERVER", .words(OAuthServer.known.map { Choice($0.name, "known by name") }), "a server"
+    "SERVER", .words(OAuthServer.known.map { Operand.Choice($0.name, "known by name") }), "a server"
   ).optional
   private static let client = CommandOption(
     "--client", "is the client's id, as it is registered with the server", takes: Operand("ID"))
@@ -16,9 +16,9 @@ package struct LoginWish {
     takes: Operand(
       "FLOW",
       .words([
-        Choice("code", "in a browser here, which brings a code back"),
-        Choice("device", "on another screen, with a code to type there"),
-        Choice("client", "nobody: the client asks for itself"),
+        .init("code", "in a browser here, which brings a code back"),
+        .init("device", "on another screen, with a code to type there"),
+        .init("client", "nobody: the client asks for itself"),
       ])))
   private static let scope = CommandOption(
     "--scope", "is what the token shall be good for; it may stand several times",

@@ -14,7 +14,7 @@ package struct SubscriptionOptions: Sendable {
   package static let over = CommandOption(
     "--over", "says what a subscription comes over; without it a WebSocket is tried first",
     takes: Operand(
-      "ws|sse", .words([Choice("ws", "a WebSocket"), Choice("sse", "events of one answer")])))
+      "ws|sse", .words([.init("ws", "a WebSocket"), .init("sse", "events of one answer")])))
   package static let most = CommandOption(
     "--max", "ends a subscription after so many events", takes: Operand("N", .number))
   package static let duration = CommandOption(

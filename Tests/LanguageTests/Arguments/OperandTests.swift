@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What can stand at one place of a command's line", .paced)
 struct OperandTests {
-  private static let style = Operand("STYLE", .words([Choice("async", "waits"), Choice("rx")]))
+  private static let style = Operand("STYLE", .words([.init("async", "waits"), .init("rx")]))
   private static let syntax = LineSyntax(
     [
       [.operand(Operand("FILE", .file).several)], [.word("off", "no more"), .word("=")],
@@ -22,7 +22,7 @@ struct OperandTests {
     "words that stand for themselves come first, then those that are known, and nothing of what nobody speaks of"
   )
   func choices() {
-    #expect(place("").choices == [Choice("off", "no more"), Choice("async", "waits"), Choice("rx")])
+    #expect(place("").choices == [.init("off", "no more"), .init("async", "waits"), .init("rx")])
     #expect(place("").kinds == [.file])
     #expect(place("").options.map(\.name) == ["--style"])
   }

@@ -14,8 +14,8 @@ package struct ImportCommand: Drives {
     takes: Operand(
       "http|session",
       .words([
-        Choice("http", "a .http file, with its variables beside it"),
-        Choice("session", "a session that replays"),
+        .init("http", "a .http file, with its variables beside it"),
+        .init("session", "a session that replays"),
       ])))
 
   package static let spec = CommandSpec(

@@ -11,9 +11,9 @@ internal import ApusText
 package struct LetCommand: Sets {
   private static let name = Operand("NAME", .text, "a name")
   private static let value = Operand("VALUE", .text, "a path or a value")
-  private static let ofHeader = Operand("VALUE", .words([Choice("header", "a header of a response")]))
-  private static let ofCookie = Operand("VALUE", .words([Choice("cookie", "a cookie")]))
-  private static let ofStatus = Operand("VALUE", .words([Choice("status", "its status")]))
+  private static let ofHeader = Operand("VALUE", .words([.init("header", "a header of a response")]))
+  private static let ofCookie = Operand("VALUE", .words([.init("cookie", "a cookie")]))
+  private static let ofStatus = Operand("VALUE", .words([.init("status", "its status")]))
   private static let header = Operand("HEADER", .text, "a header's name")
   private static let number = Operand("$N", .text, "the number of a request").optional
   private static let asking = Operand(

@@ -2,12 +2,13 @@ internal import ApusClient
 internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusSavedSessions
 internal import ApusServices
 package import ApusSurroundings
 
 /// `use github|qiita|greenstore|mamari|practice|NAME`
 package struct UseCommand: Asks {
-  private static let name = Operand("NAME", .words(KnownAPI.all.map { Choice($0.name, $0.meaning) }))
+  private static let name = Operand("NAME", .words(KnownAPI.all.map { Operand.Choice($0.name, $0.meaning) }))
   private static let host = CommandOption(
     "--host", "goes to GitHub of an enterprise", takes: Operand("HOST"))
   private static let withoutSpec = CommandOption("--no-spec", "loads no description of it")
@@ -73,6 +74,16 @@ package struct UseCommand: Asks {
 }
 
 extension Session {
+  /// Sets the base that a saved session begins with: a URL, the practice API, or none.
+  mutating func start(at base: String?, in surroundings: Surroundings, _ output: Output) throws {
+    guard let base else { return }
+    if base == FrontMatter.practice {
+      try use(.practice, in: surroundings)
+    } else {
+      try moveBase(to: Word(typed: base), output)
+    }
+  }
+
   /// - Parameter place: where it is, if not at its usual place.
   mutating func use(_ api: KnownAPI, at place: WebURL? = nil, in surroundings: Surroundings) throws {
     if let service = api.service { return try use(service, at: place, in: surroundings) }

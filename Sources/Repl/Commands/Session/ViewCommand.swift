@@ -7,8 +7,8 @@ package struct ViewCommand: Sets {
   private static let name = Operand(
     "auto|tree|json|table|raw",
     .words([
-      Choice("auto", "a table where objects are alike, else a tree"), Choice("tree", "folded to the screen"),
-      Choice("json", "indented, as text"), Choice("table", "rows and columns"), Choice("raw", "as it came"),
+      .init("auto", "a table where objects are alike, else a tree"), .init("tree", "folded to the screen"),
+      .init("json", "indented, as text"), .init("table", "rows and columns"), .init("raw", "as it came"),
     ]), SessionOption.view.takes, try: "view json")
 
   package static let spec = CommandSpec(

@@ -10,7 +10,8 @@ internal import ApusWords
 
 /// `tour [NAME]`
 package struct TourCommand: Drives {
-  private static let lesson = Operand("LESSON", .words(Lesson.all.map { Choice($0.name, "a lesson") }))
+  private static let lesson = Operand(
+    "LESSON", .words(Lesson.all.map { Operand.Choice($0.name, "a lesson") }))
   private static let start = Operand("STEP", .number)
   private static let live = CommandOption("--live", "asks the service itself, which changes nothing there")
   private static let record = CommandOption(

@@ -14,7 +14,7 @@ enum SpecName {
   case discover
 
   private static let api = Operand(
-    "NAME", .words(PublishedAPIs.known.all.map { Choice($0.name, $0.title) }), "the name of an API",
+    "NAME", .words(PublishedAPIs.known.all.map { Operand.Choice($0.name, $0.title) }), "the name of an API",
     try: "spec find weather")
   private static let kept = Operand("NAME", .text, "the name of an API", try: "spec cached")
   private static let words = Operand("WORD", .text, "a word", try: "spec find weather").several

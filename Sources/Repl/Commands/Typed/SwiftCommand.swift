@@ -12,11 +12,11 @@ internal import ApusText
 package struct SwiftCommand: Sets {
   private static let style = CommandOption(
     "--style", "says how it is used",
-    takes: Operand("STYLE", .words(UsageStyle.allCases.map { Choice($0.rawValue, $0.meaning) })))
+    takes: Operand("STYLE", .words(UsageStyle.allCases.map { Operand.Choice($0.rawValue, $0.meaning) })))
   private static let typeName = CommandOption("--name", "names its type", takes: Operand("NAME"))
   private static let access = CommandOption(
     "--access", "says who may use it",
-    takes: Operand("ACCESS", .words(Access.allCases.map { Choice($0.rawValue, $0.meaning) })))
+    takes: Operand("ACCESS", .words(Access.allCases.map { Operand.Choice($0.rawValue, $0.meaning) })))
   private static let all = CommandOption(
     "--all", "is a package of all that the description has", takes: Operand("DIR", .file))
   private static let asked = CommandOption(

@@ -148,7 +148,7 @@ struct MissingStepsTests {
   func lesson() async throws {
     let talk = try await Talk(to: Talk.terminal)
     var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
+    for _ in 1...5 { root.deleteLastPathComponent() }
     for end in ["md", "har"] {
       let text = try String(
         contentsOf: root.appending(path: "sessions/first-request.session.\(end)"), encoding: .utf8)
