@@ -7,6 +7,9 @@ package final class LazyValue<Value: Sendable>: Sendable {
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// The value, where somebody has asked for it.
+  package var existing: Value? { made.withLock(\.self) }
+
   package var value: Value {
     made.withLock { made in
       if let made { return made }

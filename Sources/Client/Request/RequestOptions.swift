@@ -42,9 +42,12 @@ public struct RequestOptions: Sendable {
 extension RequestOptions {
   /// How TLS is spoken. The system's authorities are trusted by default.
   public var tls: TLSOptions {
-    get { unusual?.choices.tls ?? TLSOptions() }
-    set { if unusual != nil || newValue != TLSOptions() { change { $0.tls = newValue } } }
+    get { chosenTLS ?? TLSOptions() }
+    set { if chosenTLS != nil || newValue != TLSOptions() { change { $0.tls = newValue } } }
   }
+
+  /// `nil` where `tls` was never set to anything but what is usual.
+  package var chosenTLS: TLSOptions? { unusual?.choices.tls }
 
   /// The statuses after which a redirect leaves a POST one, where it would become a GET.
   package var keepsPostAfter: Set<Int> {
@@ -157,7 +160,7 @@ extension RequestOptions {
   }
 
   private struct Choices: Sendable {
-    var tls = TLSOptions()
+    var tls: TLSOptions?
     var keepsPostAfter: Set<Int> = []
     var mayRedirect: (@Sendable (Origin) -> Bool)?
     var nameOfSecret: (@Sendable ([UInt8]) -> String?)?

@@ -107,11 +107,19 @@ struct ItemBody {
     for item in items {
       let name = try item.name.filled(from: preparation.context.variables)
       _ = try name.visible(in: "a body")
-      try tree.set(try preparation.tree(of: item), at: KeyPath.steps(of: name)[...])
+      try tree.set(try preparation.tree(of: item), at: steps(of: name)[...])
     }
     var text = ""
     tree.write(to: &text)
     return text
+  }
+
+  /// Where a name leads: most have no brackets, and need no reading.
+  private static func steps(of name: Template) throws(LineProblem) -> [KeyPath.Step] {
+    guard let text = name.plain, !text.utf8.contains(where: "[]\\".utf8.contains) else {
+      return try KeyPath.steps(of: name)
+    }
+    return [KeyPath.Step(kind: .key(text), range: name.range)]
   }
 }
 

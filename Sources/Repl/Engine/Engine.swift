@@ -21,7 +21,7 @@ package actor Engine: RunningSession {
 
   /// Runs one line. It never throws: what went wrong has been said, and is in the outcome.
   package func run(_ line: String) async -> Outcome {
-    defer { context.sender.input?.endLine() }
+    defer { context.sender.givenInput?.existing?.endLine() }
     if let walk = context.lesson { return await LessonSeat(context: context).take(line, in: walk) }
     return await context.runAndKeep(line)
   }
@@ -77,7 +77,9 @@ package actor Engine: RunningSession {
   }
 
   /// Lets the lines that come have what the program was given for a body.
-  package func take(_ input: StandardInput?) { context.sender.input = input }
+  package func take(_ input: (@Sendable () -> StandardInput)?) {
+    context.sender.givenInput = input.map(LazyValue.init)
+  }
 
   /// Records the session from here on. It says something only when that cannot be done.
   package func record(to file: String) async -> Outcome {

@@ -11,7 +11,8 @@ internal import ApusWords
 package struct Surroundings {
   package let environment: Environment
   /// What the program was given for a body.
-  let input: StandardInput?
+  var input: StandardInput? { givenInput?.value }
+  private let givenInput: LazyValue<StandardInput>?
   let keep: (GivenSecret) -> Void
   /// Has a text saved nowhere that may be shown.
   let leaveOut: (GivenSecret) -> Void
@@ -20,11 +21,12 @@ package struct Surroundings {
 
   /// - Parameter keep: has a secret that a line was given shown nowhere and saved nowhere.
   init(
-    _ environment: Environment, input: StandardInput? = nil, over transport: (any Transport)? = nil,
+    _ environment: Environment, input: LazyValue<StandardInput>? = nil,
+    over transport: (any Transport)? = nil,
     leaveOut: @escaping (GivenSecret) -> Void = { _ in }, keep: @escaping (GivenSecret) -> Void
   ) {
     self.environment = environment
-    self.input = input
+    givenInput = input
     self.transport = transport
     self.leaveOut = leaveOut
     self.keep = keep

@@ -102,14 +102,15 @@ package struct Start {
     switch invocation.task {
     case .line(let line):
       seatWhoTalks()
-      if !invocation.ignoresInput { await engine.take(StandardInput()) }
+      if !invocation.ignoresInput { await engine.take { StandardInput() } }
       let status = await conversation.run(lines: [line], strict: invocation.isStrict)
       guard await engine.isInLesson, !invocation.ignoresInput else { return status }
       // What comes is lines now, and no body.
       await engine.take(nil)
       return await takeLines()
     case .lines(let lines):
-      await engine.take(StandardInput(isImplied: !invocation.ignoresInput))
+      let isImplied = !invocation.ignoresInput
+      await engine.take { StandardInput(isImplied: isImplied) }
       return await conversation.run(lines: lines, strict: invocation.isStrict)
     case .run(let file) where file != "-": return await run(file)
     case .run: return await runStandardInput()

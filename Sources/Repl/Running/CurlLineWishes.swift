@@ -57,7 +57,7 @@ struct CurlLineWishes {
     for line: RequestLine, in context: RequestContext, _ check: () throws -> Void
   ) rethrows {
     var line = line
-    if line.inputUse.isNamed, sender.input != nil {
+    if line.inputUse.isNamed, sender.givenInput != nil {
       _ = environment.mayTakeInput()
       try check()
       line.input = .bytes([])

@@ -99,7 +99,7 @@ extension Sender {
     if let next = line.following.first {
       throw LineProblem("expected one request; this is a second", at: next.url?.range ?? 0..<0)
     }
-    let filled = input == nil ? line : try takingInput(line)
+    let filled = givenInput == nil ? line : try takingInput(line)
     var prepared = try filled.prepare(in: names.context(for: line))
     prepared.environmentNames = names.secretNames(of: line)
     // A body with a secret of the environment in it is for whom it was written.

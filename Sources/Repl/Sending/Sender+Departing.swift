@@ -57,7 +57,7 @@ extension Sender {
   /// Asks what a key is encrypted with: once in a session, and not on the TLS library's own account.
   private func unlock(_ request: inout Request) throws(CommandFailure) {
     guard request.url.scheme == "https" else { return }
-    if let passphrase = request.options.tls.keyPassphrase { _ = surroundings.kept(passphrase) }
+    if let passphrase = request.options.chosenTLS?.keyPassphrase { _ = surroundings.kept(passphrase) }
     guard let file = request.options.tls.lockedFile(environment.files) else { return }
     guard let typed = environment.askHidden("passphrase of \(file): ") else {
       // A file of both may have none.

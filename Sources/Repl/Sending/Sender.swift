@@ -6,7 +6,7 @@ package import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
 internal import ApusSavedSessions
-package import ApusSending
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusTeaching
 internal import ApusText
@@ -29,14 +29,14 @@ package final class Sender {
   /// Whether its lines are those of the rc file, for which nothing is fetched.
   var isConfiguring = false
   /// What the program was given for a body; `nil` where lines come from there, or nobody is to look.
-  package var input: StandardInput?
+  var givenInput: LazyValue<StandardInput>?
   /// Whether lines may have that without naming it. Those of a file say themselves what they send.
   var impliesInput = true
 
   init(_ transport: any Transport, _ environment: Environment, _ output: Output, _ recorder: Recorder?) {
     readOnly = ReadOnlyTransport(base: transport)
     self.transport = RenewingTransport(
-      base: readOnly, renewing: LoggedTransport(base: readOnly, log: destinations))
+      base: readOnly, renewing: DestinationLog.LoggedTransport(base: readOnly, log: destinations))
     self.environment = environment
     self.output = output
     self.recorder = recorder
@@ -46,7 +46,7 @@ package final class Sender {
 
   var surroundings: Surroundings {
     Surroundings(
-      environment, input: input, over: logged, leaveOut: { [self] in recorder?.secrets.append($0) },
+      environment, input: givenInput, over: logged, leaveOut: { [self] in recorder?.secrets.append($0) },
       keep: { [self] in
         output.mask.learn($0.secret)
         recorder?.secrets.append($0)
@@ -112,7 +112,7 @@ package final class Sender {
   package func prepare(_ line: RequestLine) throws -> PreparedRequest {
     let context = line.isPasted ? nil : session.requestContext(in: environment, fillsParts: line.mayHaveHoles)
     let prepared =
-      try context.map { try (input == nil ? line : takingInput(line)).prepare(in: $0) }
+      try context.map { try (givenInput == nil ? line : takingInput(line)).prepare(in: $0) }
       ?? prepare(pasted: line)
     return prepared.netrc == nil ? prepared : keepingNetrc(of: prepared)
   }

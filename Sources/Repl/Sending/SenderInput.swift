@@ -15,7 +15,9 @@ struct SenderInput {
   /// The document that a line in GraphQL asks by, where the program was given it; `nil` where it has another use, and for
   /// an empty one that the line does not name.
   func query(isNamed: Bool) throws -> [UInt8]? {
-    guard let input = sender.input, isNamed || (sender.impliesInput && input.isBody) else { return nil }
+    guard isNamed || sender.impliesInput, let input = sender.input, isNamed || input.isBody else {
+      return nil
+    }
     let body = try body(of: input, isPart: true, unlessEmpty: !isNamed, orTry: "gql FILE")
     guard case .bytes(let bytes)? = body else { return nil }
     return bytes

@@ -22,7 +22,7 @@ package final class StepMaker {
     words = runner.words
     sandbox = try ReplaySandbox(
       frontMatter, cassette: cassette, userAgent: userAgent, variables: variables,
-      runner: runner)
+      runner: runner, takesFiles: true)
   }
 
   struct Result: Sendable {

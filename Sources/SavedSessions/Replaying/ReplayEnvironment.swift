@@ -8,8 +8,8 @@ extension Environment {
   ///
   /// - Parameter files: what lines read as it was recorded.
   static func replaying(
-    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: ReplaySandbox.Scratch,
-    files recorded: RecordedFiles = RecordedFiles([])
+    _ replayed: ReplayedLine, screen: ReplayScreen, scratch: LazyValue<ReplaySandbox.Scratch>,
+    files recorded: RecordedFiles? = nil
   ) -> Environment {
     var environment = Environment(
       variable: { name in
@@ -21,7 +21,7 @@ extension Environment {
       confirm: { _ in replayed.isConfirmed },
       edit: { text in replayed.isFine ? text : nil },
       startPractice: { PracticeAlias.base })
-    environment.placeOfFile = { path throws(FileProblem) in scratch.place(of: path) }
+    environment.placeOfFile = { path throws(FileProblem) in scratch.value.place(of: path) }
     environment.openFile = { place, appends throws(FileProblem) in
       guard replayed.canWrite else { throw FileProblem("it could not be when this was recorded") }
       return try FileSink(path: place, appends: appends)
@@ -48,9 +48,10 @@ extension FileReader {
   /// Files that lines wrote, then those that were recorded, then those that are there. What holds a secret holds a
   /// placeholder.
   fileprivate static func replaying(
-    _ scratch: ReplaySandbox.Scratch, _ recorded: RecordedFiles, _ replayed: ReplayedLine
+    _ scratch: LazyValue<ReplaySandbox.Scratch>, _ recorded: RecordedFiles?, _ replayed: ReplayedLine
   ) -> FileReader {
-    let disk = FileReader.disk(home: nil).recorded(in: recorded, home: Environment.home)
+    let there = FileReader.disk(home: nil)
+    let disk = (recorded.map { there.recorded(in: $0, home: Environment.home) } ?? there)
       .written(to: scratch, home: Environment.home)
     var files = FileReader(
       home: disk.home,
@@ -91,16 +92,29 @@ extension FileReader {
   }
 
   /// The same files under those that lines have written into a scratch folder.
-  func written(to scratch: ReplaySandbox.Scratch, home: String?) -> FileReader {
+  func written(to scratch: LazyValue<ReplaySandbox.Scratch>, home: String?) -> FileReader {
     let below = self
     let disk = FileReader.disk(home: nil)
+    let written = { @Sendable (path: String) in scratch.existing?.existing(path) }
     var files = FileReader(
       home: home, workingFolder: workingFolder,
-      contents: { path in scratch.existing(path).map(disk.contents) ?? below.contents(path) },
-      digest: { path in scratch.existing(path).map(disk.digest) ?? below.digest(path) },
-      problem: { path in scratch.existing(path).map(disk.problem) ?? below.problem(path) })
-    files.isPipe = { path in scratch.existing(path) == nil && below.isPipe(path) }
-    files.found = { path in scratch.existing(path) ?? below.found(path) }
+      contents: { path in written(path).map(disk.contents) ?? below.contents(path) },
+      digest: { path in written(path).map(disk.digest) ?? below.digest(path) },
+      problem: { path in written(path).map(disk.problem) ?? below.problem(path) })
+    files.isPipe = { path in written(path) == nil && below.isPipe(path) }
+    files.found = { path in written(path) ?? below.found(path) }
     return files
+  }
+}
+
+extension CookieStore {
+  /// Those of recorded answers, of which most set none.
+  init(_ recorded: LazyValue<RecordedCookies>) {
+    self.init(
+      list: { await recorded.existing?.store.list() ?? [] },
+      clear: { await recorded.existing?.store.clear() },
+      lines: { await recorded.existing?.store.lines() ?? [] },
+      replace: { await recorded.value.store.replace($0) },
+      setAside: { await recorded.value.store.setAside() })
   }
 }

@@ -21,8 +21,9 @@ package final class ReplaySandbox: Sendable {
   private let session: any RunningSession
   private let screen: ReplayScreen
   private let replayed = ReplayedLine()
-  private let scratch = Scratch()
-  private let files: RecordedFiles
+  private let scratch = LazyValue { Scratch() }
+  /// `nil` where none was recorded, as for most sessions, and none comes to it.
+  private let files: RecordedFiles?
   /// How many lines since the last answer ended without one.
   private let unsent = Mutex(0)
   /// How many lines were run since the last answer.
@@ -41,16 +42,17 @@ package final class ReplaySandbox: Sendable {
   ///   - values: what variables hold that may have held something else when this was recorded; by default nothing does.
   ///   - finder: learns what variables held that nobody has set; by default nobody wants to know.
   ///   - givesAdvice: whether they say what to try next; by default they do.
+  ///   - takesFiles: whether files are added to it; by default there are those of the cassette.
   init(
     _ frontMatter: FrontMatter, cassette recordings: Cassette, redactor: Redactor = Redactor(),
     userAgent: String? = nil, variables: [String: VariableValue] = [:], runner: any LineRunner,
     screen: ReplayScreen? = nil, transport: (any Transport)? = nil, standingIn values: [String] = [],
-    finder: VariableFinder? = nil, givesAdvice: Bool = true
+    finder: VariableFinder? = nil, givesAdvice: Bool = true, takesFiles: Bool = false
   ) throws(CommandFailure) {
     let (replayed, scratch) = (replayed, scratch)
     let screen = screen ?? ReplayScreen(frontMatter.forms)
     self.screen = screen
-    files = RecordedFiles(recordings.files)
+    files = takesFiles || !recordings.files.isEmpty ? RecordedFiles(recordings.files) : nil
     var redactor = redactor
     redactor.add(frontMatter.redaction)
     language = frontMatter.language
@@ -58,11 +60,11 @@ package final class ReplaySandbox: Sendable {
     stepsBehind = recordings.stepsBehind
     for name in frontMatter.secrets { replayed.provide(secret: name) }
     cassette = CassetteTransport(
-      recordings, redactor: redactor, placeOfFile: { scratch.place(of: $0) },
+      recordings, redactor: redactor, placeOfFile: { scratch.value.place(of: $0) },
       interrupted: { replayed.interrupt() })
-    let cookies = RecordedCookies()
+    let cookies = LazyValue { RecordedCookies() }
     var environment = Environment.replaying(replayed, screen: screen, scratch: scratch, files: files)
-    environment.cookies = cookies.store
+    environment.cookies = CookieStore(cookies)
     environment.userAgent = userAgent
     environment.givesAdvice = givesAdvice
     // It holds requests, and those may hold the surroundings.
@@ -79,10 +81,10 @@ package final class ReplaySandbox: Sendable {
   }
 
   // A request may be kept that knows where its answer was to go.
-  deinit { scratch.remove() }
+  deinit { scratch.existing?.remove() }
 
   /// Lets lines read these files from here on.
-  func add(_ files: [HARFile]) { self.files.add(files, at: cassette.count) }
+  func add(_ files: [HARFile]) { self.files?.add(files, at: cassette.count) }
 
   /// The last of what was answered, in one where a line made one of several: rules judge it.
   var latest: Recording? { lastAnswer.withLock(\.self) }
@@ -96,7 +98,7 @@ package final class ReplaySandbox: Sendable {
   var base: WebURL? { get async { await session.base } }
 
   /// The recorded files that lines have read and that are others on the disk.
-  private var changedFiles: [String] { files.changed }
+  private var changedFiles: [String] { files?.changed ?? [] }
 
   /// Lets lines have a placeholder where a secret is: a variable's name, or `token=file:PATH`.
   func provide(secret declaration: String) { replayed.provide(secret: declaration) }
@@ -115,7 +117,7 @@ package final class ReplaySandbox: Sendable {
     for name in line.holds("{{") ? SecretPlaceholder.names(in: line) : [] {
       await session.define(secret: name, as: outcome.placeholder(of: name, on: line))
     }
-    files.go(to: cassette.place)
+    files?.go(to: cassette.place)
     let session = session
     // A task of its own: it may be interrupted, and is not when the task that replays has been.
     let result = await language.speaking {
@@ -131,10 +133,12 @@ package final class ReplaySandbox: Sendable {
     unsent.withLock { count in
       if !recordings.isEmpty { count = 0 } else if result.isWithoutAnswer { count += 1 }
     }
+    var shown = language.speaking { screen.take() }
+    if let scratch = scratch.existing { shown = shown.mapping(scratch.naming) }
     return LineResult(
-      shown: language.speaking { screen.take() }.mapping(scratch.naming),
-      outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result), recordings: recordings,
-      files: files.takeRead())
+      shown: shown, outcome: isMissing ? .failure(.replayMissing) : Step.Outcome(result),
+      recordings: recordings,
+      files: files?.takeRead() ?? [])
   }
 
   /// What a line came to, in one.
@@ -175,10 +179,10 @@ extension Outcome {
 private final class RecordedAnswers: Transport {
   private let base: any Transport
   private let replayed: ReplayedLine
-  private let cookies: RecordedCookies
+  private let cookies: LazyValue<RecordedCookies>
   private let missing = Mutex(0)
 
-  init(_ base: any Transport, _ replayed: ReplayedLine, _ cookies: RecordedCookies) {
+  init(_ base: any Transport, _ replayed: ReplayedLine, _ cookies: LazyValue<RecordedCookies>) {
     self.base = base
     self.replayed = replayed
     self.cookies = cookies
@@ -206,7 +210,9 @@ private final class RecordedAnswers: Transport {
 
   private func note(_ exchange: Exchange) {
     replayed.pass(exchange.duration)
-    cookies.keep(from: exchange)
+    if exchange.hops.contains(where: { $0.response?.headers.contains("Set-Cookie") ?? false }) {
+      cookies.value.keep(from: exchange)
+    }
   }
 
   /// A line such as `watch` would ask for ever for what is not there.

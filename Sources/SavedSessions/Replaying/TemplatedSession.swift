@@ -53,7 +53,7 @@ package struct TemplatedSession: Sendable {
     let sandbox = try ReplaySandbox(
       head, cassette: Cassette(recordings: []), redactor: redactor,
       userAgent: session.cassette.userAgent(orElse: environment.userAgent), runner: runner,
-      transport: answers)
+      transport: answers, takesFiles: true)
     for variable in first { await sandbox.set(variable.name, to: variable.value) }
     var marks = first
     var steps: [Step] = []

@@ -26,7 +26,7 @@ struct CurlLineWishesTests {
     let pipe = try Descriptor.pipe()
     if let input {
       try pipe.writing.write(Array(input.utf8))
-      await talk.engine.take(StandardInput(descriptor: pipe.reading.number))
+      await talk.engine.take { StandardInput(descriptor: pipe.reading.number) }
     }
     pipe.writing.close()
     let seen = await file.say(line)

@@ -12,7 +12,7 @@ import Testing
 struct ReplayEnvironmentTests {
   private let line = ReplayedLine()
   private let screen = ReplayScreen(.first)
-  private let scratch = ReplaySandbox.Scratch()
+  private let scratch = LazyValue { ReplaySandbox.Scratch() }
   private var environment: Environment { .replaying(line, screen: screen, scratch: scratch) }
 
   /// What is answered while a line runs that is written to end so.

@@ -18,7 +18,7 @@ final class LiveStage {
   private let moving: MovingTransport?
   private let replayed = ReplayedLine()
   private let screen: ReplayScreen
-  private let scratch = ReplaySandbox.Scratch()
+  private let scratch = LazyValue { ReplaySandbox.Scratch() }
   /// What the last line showed.
   private(set) var shown = ""
   /// What paths look into.
@@ -30,6 +30,7 @@ final class LiveStage {
   private var secrets: [String: GivenSecret] = [:]
   /// What stands behind their names: nobody is asked twice.
   private var known: [String: String] = [:]
+  private let permissions: Permissions
   private let needs: SecretNeeds
   /// What was typed of them before the first line.
   private let typed: [String: String]
@@ -41,7 +42,7 @@ final class LiveStage {
     variables: [String: VariableValue] = [:], secrets needs: SecretNeeds = SecretNeeds(),
     typed: [String: String] = [:], runner: any LineRunner
   ) async throws(CommandFailure) {
-    (self.needs, self.typed) = (needs, typed)
+    (self.permissions, self.needs, self.typed) = (permissions, needs, typed)
     let world = outside.asking(permissions)
     let (replayed, screen, scratch) = (replayed, ReplayScreen(frontMatter.forms), scratch)
     self.screen = screen
@@ -77,7 +78,7 @@ final class LiveStage {
     let asking = AskingTransport(
       base: patient ?? transport, permissions: permissions, practicePorts: world.practicePorts)
     let live = LiveTransport(
-      asking, ports: world.practicePorts, placeOfFile: { scratch.place(of: $0) },
+      asking, ports: world.practicePorts, placeOfFile: { scratch.value.place(of: $0) },
       interrupt: { replayed.interrupt() })
     let moving = options.base.map { MovingTransport(live, to: $0) }
     session = try runner.begin(
@@ -88,8 +89,13 @@ final class LiveStage {
     if let base = await session.base { moving?.move(base) }
   }
 
+  /// What lines wanted since the last call that nobody allowed. Without its shell a line is what it was.
+  func takeRefused() -> [Permission] {
+    permissions.takeRefused().filter { if case .shell = $0 { false } else { true } }
+  }
+
   // A request may be kept that knows where its answer was to go.
-  deinit { scratch.remove() }
+  deinit { scratch.existing?.remove() }
 
   /// Runs one line, and returns it with everything it came to.
   ///

@@ -146,7 +146,7 @@ struct GraphQLCommandTests {
       let pipe = try #require(try? Descriptor.pipe())
       try pipe.writing.write(Array("query Q { a }".utf8))
       pipe.writing.close()
-      await talk.engine.take(StandardInput(descriptor: pipe.reading.number))
+      await talk.engine.take { StandardInput(descriptor: pipe.reading.number) }
       #expect(await talk.say(line).outText == #"{"data": {"a": 1}}"#)
       pipe.reading.close()
       let sent = try #require(asked.last?.body?.bytesInMemory)
