@@ -81,6 +81,8 @@ package final class Record: Sendable {
       let result = Result { () throws(BodyReading.Problem) in
         forms == .first ? try BodyReading(onlyJSONOf: exchange, text) : try exchange.reading(of: text)
       }
+      // What was interrupted says nothing of the body.
+      if case .failure(let problem) = result, problem.isInterruption { return result }
       parsed = result
       return result
     }

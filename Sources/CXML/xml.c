@@ -4,10 +4,16 @@
 #include <pthread.h>
 #include <stddef.h>
 
+typedef void *(*read_call)(cxml_parser *, const char *, int, const char *, const char *, int);
+
 static struct {
   void (*xmlInitParser)(void);
-  void *(*htmlReadMemory)(const char *, int, const char *, const char *, int);
-  void *(*xmlReadMemory)(const char *, int, const char *, const char *, int);
+  cxml_parser *(*htmlNewParserCtxt)(void);
+  cxml_parser *(*xmlNewParserCtxt)(void);
+  read_call htmlCtxtReadMemory, xmlCtxtReadMemory;
+  void (*xmlStopParser)(cxml_parser *);
+  void (*htmlFreeParserCtxt)(cxml_parser *);
+  void (*xmlFreeParserCtxt)(cxml_parser *);
   const void *(*xmlGetLastError)(void);
   void (*xmlResetLastError)(void);
   void *(*xmlDocGetRootElement)(void *);
@@ -38,7 +44,8 @@ static void load(void) {
     problem = "the installed libxml2 has no " #name; \
     return; \
   }
-  FIND(xmlInitParser) FIND(htmlReadMemory) FIND(xmlReadMemory) FIND(xmlDocGetRootElement) FIND(xmlFreeDoc)
+  FIND(xmlInitParser) FIND(htmlNewParserCtxt) FIND(xmlNewParserCtxt) FIND(htmlCtxtReadMemory) FIND(xmlCtxtReadMemory)
+  FIND(xmlStopParser) FIND(htmlFreeParserCtxt) FIND(xmlFreeParserCtxt) FIND(xmlDocGetRootElement) FIND(xmlFreeDoc)
   FIND(xmlGetLastError) FIND(xmlResetLastError)
 #undef FIND
   xml.xmlInitParser();
@@ -49,15 +56,66 @@ const char *cxml_load(void) {
   return problem;
 }
 
-cxml_document *cxml_html_read(const char *bytes, int count) {
-  int options = CXML_RECOVER | CXML_NOERROR | CXML_NOWARNING | CXML_NONET;
-  return xml.htmlReadMemory(bytes, count, NULL, "UTF-8", options);
+// Of the reading that goes on on this thread: who wants to know of it, what is called for an element by rights, how many
+// there were, and whether it was ended.
+static _Thread_local struct {
+  cxml_stop stop;
+  void (*begins)(void);
+  unsigned count;
+  int is_stopped;
+} reading;
+
+static void count_element(cxml_parser *parser) {
+  if (++reading.count % 4096 || !reading.stop()) return;
+  reading.is_stopped = 1;
+  xml.xmlStopParser(parser);
 }
 
-cxml_document *cxml_xml_read(const char *bytes, int count) {
+static void html_begins(void *parser, const char *name, const char **attributes) {
+  ((void (*)(void *, const char *, const char **))reading.begins)(parser, name, attributes);
+  count_element(parser);
+}
+
+static void xml_begins(
+    void *parser, const char *name, const char *prefix, const char *space, int spaces, const char **all_spaces,
+    int count, int defaults, const char **attributes) {
+  ((void (*)(void *, const char *, const char *, const char *, int, const char **, int, int, const char **))
+       reading.begins)(parser, name, prefix, space, spaces, all_spaces, count, defaults, attributes);
+  count_element(parser);
+}
+
+// What is read was made UTF-8 before, whatever it says of itself.
+static void *read_all(
+    cxml_parser *parser, read_call read, int place, void (*begins)(void), const char *bytes, int count, int options,
+    cxml_stop stop) {
+  reading.stop = stop;
+  reading.begins = parser->calls[place];
+  reading.count = 0;
+  reading.is_stopped = 0;
+  parser->calls[place] = begins;
+  void *document = read(parser, bytes, count, NULL, "UTF-8", options | CXML_NOERROR | CXML_NOWARNING | CXML_NONET);
+  if (!reading.is_stopped) return document;
+  if (document) xml.xmlFreeDoc(document);
+  return NULL;
+}
+
+cxml_document *cxml_html_read(const char *bytes, int count, cxml_stop stop) {
+  cxml_parser *parser = xml.htmlNewParserCtxt();
+  if (!parser) return NULL;
+  void *document = read_all(
+      parser, xml.htmlCtxtReadMemory, CXML_HTML_BEGINS, (void (*)(void))html_begins, bytes, count, CXML_RECOVER, stop);
+  xml.htmlFreeParserCtxt(parser);
+  return document;
+}
+
+cxml_document *cxml_xml_read(const char *bytes, int count, cxml_stop stop) {
   xml.xmlResetLastError();
-  // The text is in UTF-8 by now, whatever it says of itself.
-  return xml.xmlReadMemory(bytes, count, NULL, "UTF-8", CXML_NOERROR | CXML_NOWARNING | CXML_NONET);
+  cxml_parser *parser = xml.xmlNewParserCtxt();
+  if (!parser) return NULL;
+  void *document = read_all(
+      parser, xml.xmlCtxtReadMemory, CXML_XML_BEGINS, (void (*)(void))xml_begins, bytes, count, 0, stop);
+  xml.xmlFreeParserCtxt(parser);
+  return document;
 }
 
 const cxml_error *cxml_last_error(void) { return xml.xmlGetLastError(); }

@@ -8,17 +8,18 @@ package enum HTMLReader {
   }
 
   /// The same of bytes, which are UTF-8.
+  ///
+  /// - Throws: where there is too much of it; where the task is cancelled while much is read.
   package static func tree(_ text: [UInt8]) throws(MarkupError) -> MarkupTree {
     let bytes = try NodeReader.prepare(text)
     guard !bytes.isEmpty else { return .nothing }
     let document = bytes.withUnsafeBytes { bytes in
-      cxml_html_read(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+      cxml_html_read(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) {
+        Task.isCancelled ? 1 : 0
+      }
     }
-    guard let document else { return .nothing }
-    defer { cxml_destroy(document) }
-    guard let root = cxml_root(document) else { return .nothing }
     var reader = NodeReader(foldsNames: true)
-    let nodes = reader.node(root.pointee).map { [$0] } ?? []
+    guard let nodes = try reader.nodes(of: document) else { return .nothing }
     return MarkupTree(nodes: nodes, isCut: reader.isCut)
   }
 }

@@ -10,6 +10,8 @@ struct NodeReader {
   /// Whether names are in lower case, without what stands before a colon: so they are in HTML.
   let foldsNames: Bool
   private(set) var isCut = false
+  /// Whether the task was cancelled on the way.
+  private(set) var isInterrupted = false
   /// By what stands before the colon of names, where those are kept.
   private(set) var namespaces: [String: Set<String>] = [:]
   private var left = Self.mostNodes
@@ -30,8 +32,25 @@ struct NodeReader {
     return bytes
   }
 
+  /// The values of a document, which is gone then.
+  ///
+  /// - Parameter document: `nil` where nothing could be read.
+  /// - Throws: where the task was cancelled before it was read, or read to its end.
+  mutating func nodes(of document: OpaquePointer?) throws(MarkupError) -> [MarkupNode]? {
+    guard let document else {
+      if Task.isCancelled { throw .interrupted }
+      return nil
+    }
+    defer { cxml_destroy(document) }
+    guard let root = cxml_root(document) else { return nil }
+    let nodes = node(root.pointee).map { [$0] } ?? []
+    if isInterrupted { throw .interrupted }
+    return nodes
+  }
+
   mutating func node(_ node: cxml_node, depth: Int = 0) -> MarkupNode? {
     left -= 1
+    if left % 4096 == 0, Task.isCancelled { (isInterrupted, left) = (true, 0) }
     guard left > 0, depth <= Self.depthLimit else {
       isCut = true
       return nil

@@ -4,18 +4,17 @@ internal import CApusXML
 /// become a large one.
 package enum XMLReader {
   /// - Parameter text: in UTF-8.
-  /// - Throws: where it is broken.
+  /// - Throws: where it is broken; where the task is cancelled while much is read.
   package static func tree(_ text: [UInt8]) throws(MarkupError) -> MarkupTree {
     let bytes = try NodeReader.prepare(text)
     guard !bytes.isEmpty else { throw MarkupError(kind: .refused, message: "there is nothing in it") }
     let document = bytes.withUnsafeBytes { bytes in
-      cxml_xml_read(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+      cxml_xml_read(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) {
+        Task.isCancelled ? 1 : 0
+      }
     }
-    guard let document else { throw problem() }
-    defer { cxml_destroy(document) }
-    guard let root = cxml_root(document) else { throw problem() }
     var reader = NodeReader(foldsNames: false)
-    let nodes = reader.node(root.pointee).map { [$0] } ?? []
+    guard let nodes = try reader.nodes(of: document) else { throw problem() }
     return MarkupTree(nodes: nodes, isCut: reader.isCut, namespaces: reader.namespaces)
   }
 

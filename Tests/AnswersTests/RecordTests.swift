@@ -40,4 +40,21 @@ struct RecordTests {
 
   @Test("an answer without trailers has none")
   func trailers() throws { #expect(try Record("http://h.test/", status: 200, "{}").trailers.isEmpty) }
+
+  @Test("a page whose reading was interrupted is read when it is asked for again")
+  func interrupted() async throws {
+    let page = String(repeating: "<p>a</p>", count: 10_000)
+    let record = try Record("http://h.test/", status: 200, page, headers: ["Content-Type": "text/html"])
+    let task = Task { () -> Bool in
+      withUnsafeCurrentTask { $0?.cancel() }
+      do throws(BodyReading.Problem) {
+        _ = try record.reading()
+        return false
+      } catch {
+        return error.isInterruption
+      }
+    }
+    #expect(await task.value)
+    #expect(try record.reading().form == .page)
+  }
 }

@@ -52,6 +52,9 @@ struct NodeLayoutTests {
       SAME(CXML_ENTITY_REF, XML_ENTITY_REF_NODE)
       SAME(CXML_ELEMENT, XML_ELEMENT_NODE) SAME(CXML_ATTRIBUTE, XML_ATTRIBUTE_NODE) SAME(CXML_TEXT, XML_TEXT_NODE)
       SAME(CXML_CDATA_SECTION, XML_CDATA_SECTION_NODE) SAME(CXML_COMMENT, XML_COMMENT_NODE)
+      #define CALL(place, name) SAME((place) * sizeof(void *), offsetof(struct _xmlSAXHandler, name))
+      CALL(CXML_HTML_BEGINS, startElement) CALL(CXML_XML_BEGINS, startElementNs)
+      SAME(offsetof(cxml_parser, calls), offsetof(struct _xmlParserCtxt, sax))
       #define OPTION(name, number) SAME(number, HTML_PARSE_##name)
       CXML_OPTIONS(OPTION)
       SAME(CXML_NONET, XML_PARSE_NONET) SAME(CXML_NOERROR, XML_PARSE_NOERROR)
@@ -77,7 +80,8 @@ struct NodeLayoutTests {
     let text = Array("<p title=a>x".utf8)
     text.withUnsafeBytes { bytes in
       let document = cxml_html_read(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)
+      ) { 0 }
       defer { cxml_destroy(document) }
       let root = cxml_root(document)
       #expect(root.map { String(cString: $0.pointee.name) } == "html")

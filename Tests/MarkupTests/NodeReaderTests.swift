@@ -33,4 +33,25 @@ struct NodeReaderTests {
     attributes.add("b", "3")
     #expect(attributes.map(\.key) == ["b", "a"] && attributes["b"] == "1" && attributes["c"] == nil)
   }
+
+  @Test(
+    "in a cancelled task much is given up, be it while it is read or afterwards, and little is read",
+    arguments: [
+      ("<a/>", 10, false), ("<a/>", 10_000, true),
+      // Fewer elements than are read before somebody asks, and more parts.
+      ("<a/>b", 3_000, true),
+    ])
+  func cancelled(_ part: String, _ count: Int, _ isGivenUp: Bool) async {
+    let text = Array("<l>\(String(repeating: part, count: count))</l>".utf8)
+    let page = Array(String(repeating: "<p>\(part.dropFirst(4))</p>", count: count).utf8)
+    let task = Task { () -> [MarkupError.Kind?] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return [
+        Result { () throws(MarkupError) in try XMLReader.tree(text) },
+        Result { () throws(MarkupError) in try HTMLReader.tree(page) },
+      ].map { if case .failure(let error) = $0 { error.kind } else { nil } }
+    }
+    #expect(await task.value == Array(repeating: isGivenUp ? .interrupted : nil, count: 2))
+    #expect(throws: Never.self) { try (XMLReader.tree(text), HTMLReader.tree(page)) }
+  }
 }

@@ -11,6 +11,11 @@ package struct BodyReading: Sendable {
   package enum Problem: Error {
     case syntax(SyntaxError)
     case markup(MarkupError, isPage: Bool)
+
+    /// Whether it could be, if it were not for a task that was cancelled.
+    package var isInterruption: Bool {
+      if case .markup(let error, _) = self { error.kind == .interrupted } else { false }
+    }
   }
 
   package let document: JSONDocument
@@ -50,7 +55,9 @@ package struct BodyReading: Sendable {
       } catch {
         throw .markup(error, isPage: form == .page)
       }
-      self.init(try Self.parsed { () throws(SyntaxError) in try MarkupDocument.document(of: tree) }, form)
+      let document = try Self.parsed { () throws(SyntaxError) in try MarkupDocument.document(of: tree) }
+      guard let document else { throw .markup(.interrupted, isPage: form == .page) }
+      self.init(document, form)
       flaws =
         tree.isCut ? ["what is nested deeper than others are, or comes behind too much, is left out"] : []
     }
@@ -81,8 +88,10 @@ package struct BodyReading: Sendable {
     } catch {
       problem = error
     }
-    // One line is what was read just now.
-    guard bytes.contains(UInt8(ascii: "\n")), let found = try? JSONLines(bytes, isSaid: false) else {
+    // One line is what was read just now, but for the sign that begins each text of a sequence (RFC 7464).
+    guard bytes.first == 0x1e || bytes.contains(UInt8(ascii: "\n")),
+      let found = try? JSONLines(bytes, isSaid: false)
+    else {
       throw .syntax(problem)
     }
     return lines(found)

@@ -5,24 +5,32 @@ internal import ApusMarkup
 ///
 /// An element of text alone is that text. Another is an object: its attributes, each with `@` before its name, its
 /// elements, those of one name as a list where there are several, and as `#text` what text stands between them.
-enum MarkupDocument {
-  static func document(of tree: MarkupTree) throws(SyntaxError) -> JSONDocument {
-    var text: [UInt8] = []
-    append(children: tree.nodes, MarkupAttributes(), to: &text)
-    return try JSONDocument(text)
+struct MarkupDocument {
+  private var text: [UInt8] = []
+  private var count = 0
+  private var isInterrupted = false
+
+  /// - Returns: `nil` where the task was cancelled while a large one was made.
+  static func document(of tree: MarkupTree) throws(SyntaxError) -> JSONDocument? {
+    var made = MarkupDocument()
+    made.append(children: tree.nodes, MarkupAttributes())
+    return made.isInterrupted ? nil : try JSONDocument(made.text)
   }
 
-  private static func append(_ nodes: [MarkupNode], to text: inout [UInt8]) {
-    guard nodes.count != 1 else { return append(nodes[0], to: &text) }
+  private mutating func append(_ nodes: [MarkupNode]) {
+    guard nodes.count != 1 else { return append(nodes[0]) }
     text.append(UInt8(ascii: "["))
     for (place, node) in nodes.enumerated() {
       if place > 0 { text.append(UInt8(ascii: ",")) }
-      append(node, to: &text)
+      append(node)
     }
     text.append(UInt8(ascii: "]"))
   }
 
-  private static func append(_ node: MarkupNode, to text: inout [UInt8]) {
+  private mutating func append(_ node: MarkupNode) {
+    count += 1
+    if count % 4096 == 0, Task.isCancelled { isInterrupted = true }
+    guard !isInterrupted else { return }
     switch node {
     case .text(let content): JSONString.appendQuoted(content, to: &text)
     case .element(_, let attributes, let children):
@@ -30,14 +38,12 @@ enum MarkupDocument {
       if isText, attributes.first(where: { _ in true }) == nil {
         JSONString.appendQuoted(node.text, to: &text)
       } else {
-        append(children: children, attributes, to: &text)
+        append(children: children, attributes)
       }
     }
   }
 
-  private static func append(
-    children: [MarkupNode], _ attributes: MarkupAttributes, to text: inout [UInt8]
-  ) {
+  private mutating func append(children: [MarkupNode], _ attributes: MarkupAttributes) {
     var names: [String] = []
     var byName: [String: [MarkupNode]] = [:]
     var words: [String] = []
@@ -66,7 +72,7 @@ enum MarkupDocument {
     }
     for name in names {
       begin(name)
-      append(byName[name] ?? [], to: &text)
+      append(byName[name] ?? [])
     }
     if !words.isEmpty {
       begin("#text")

@@ -40,16 +40,29 @@ typedef struct cxml_error {
   int line;
 } cxml_error;
 
+/// The beginning of what reads: a table of what it calls for what it finds.
+typedef struct cxml_parser {
+  void (**calls)(void);
+} cxml_parser;
+
+/// Where in that table stands what an element of HTML begins with, and one of XML.
+enum { CXML_HTML_BEGINS = 14, CXML_XML_BEGINS = 29 };
+
 typedef struct cxml_document cxml_document;
 
 /// Loads libxml2 once, on whichever thread asks first. NULL, or why it cannot be used; then nothing else here may be
 /// called.
 const char *cxml_load(void);
 
-/// HTML in UTF-8 as a tree, however broken it is; NULL where nothing of it can be read. Nothing it names is fetched.
-cxml_document *cxml_html_read(const char *bytes, int count);
-/// XML in UTF-8 as a tree; NULL where it is broken. Nothing it names is fetched, and its entities stay names.
-cxml_document *cxml_xml_read(const char *bytes, int count);
+/// Asked once in a few thousand elements, on the thread that reads: another number than 0 ends the reading.
+typedef int (*cxml_stop)(void);
+
+/// HTML in UTF-8 as a tree, however broken it is; NULL where nothing of it can be read, or reading was ended. Nothing it
+/// names is fetched.
+cxml_document *cxml_html_read(const char *bytes, int count, cxml_stop);
+/// XML in UTF-8 as a tree; NULL where it is broken, or reading was ended. Nothing it names is fetched, and its entities
+/// stay names.
+cxml_document *cxml_xml_read(const char *bytes, int count, cxml_stop);
 /// What was wrong with what was last read on this thread; NULL where nothing was.
 const cxml_error *cxml_last_error(void);
 /// NULL where there is no element.

@@ -63,7 +63,7 @@ enum BodyKind {
   ) -> BodyKind {
     let type = exchange.response?.headers["Content-Type"]?.lowercased() ?? ""
     let isPromised = form != .json || type.contains("json")
-    guard isPromised else { return .text(bytes) }
+    guard isPromised, !problem.isInterruption else { return .text(bytes) }
     switch problem {
     case .syntax(let error): return .broken("broken JSON: \(error)")
     case .markup(let error, let isPage): return .broken("broken \(isPage ? "HTML" : "XML"): \(error.message)")

@@ -16,10 +16,13 @@ struct FirstSight {
 
   func show() throws {
     guard view != .raw, isReadAtSight, !isStoppedPage else { return try showSource() }
+    // A page is laid out as it is: values are made of it for who looks for one.
+    if record.form == .page, !isOfNoType { return try showPage() }
     let reading: BodyReading
     do throws(BodyReading.Problem) {
       reading = try record.reading()
     } catch {
+      if error.isInterruption { throw CancellationError() }
       return try showSource(because: error)
     }
     // What says that it is no text is taken for JSON only where it is plain that it is.
@@ -45,6 +48,15 @@ struct FirstSight {
   private var mediaType: String { record.exchange.response?.headers["Content-Type"]?.lowercased() ?? "" }
   private var isOfNoType: Bool { mediaType.hasPrefix("application/octet-stream") }
 
+  private func showPage() throws {
+    do {
+      try output.show(page: PageView(record.text.bytes))
+    } catch let error as MarkupError {
+      if error.kind == .interrupted { throw CancellationError() }
+      try showSource(because: .markup(error, isPage: true))
+    }
+  }
+
   private func showSource(because problem: BodyReading.Problem? = nil) throws {
     try output.showFolded(record.bodyView)
     guard case .markup(let error, let isPage) = problem else { return }
@@ -68,19 +80,21 @@ extension Output {
   /// - Parameter text: what it was read from, in UTF-8.
   package func show(firstSightOf reading: BodyReading, _ text: [UInt8], as view: ViewKind) throws {
     if reading.form == .page {
-      // To read it took its time, and so does each step here.
-      try Task.checkCancellation()
       let page = try? PageView(text)
       try Task.checkCancellation()
-      if let page {
-        try showFolded(page)
-        return try Task.checkCancellation()
-      }
+      if let page { return try show(page: page) }
     }
     // Rows are a table however few there are.
     let isRows = if case .delimited = reading.form { view == .auto } else { false }
     try show(
       value: reading.document.root, as: isRows ? .table : view, heading: reading.heading, flaws: reading.flaws
     )
+  }
+
+  /// To make lines of it takes its time.
+  fileprivate func show(page: PageView) throws {
+    try Task.checkCancellation()
+    try showFolded(page)
+    try Task.checkCancellation()
   }
 }

@@ -7,6 +7,10 @@ extension CommandFailure {
   ///
   /// - Parameter kind: `HTML` or `XML`.
   package init(_ error: MarkupError, kind: String, try suggestions: [String]) {
+    if error.kind == .interrupted {
+      self.init(.cancelled, "interrupted")
+      return
+    }
     guard error.kind == .noLibrary else {
       let place = error.line.map { " (line \($0))" } ?? ""
       self.init(.decodeSyntax, "the \(kind) cannot be read: \(error.message)\(place)", try: suggestions)

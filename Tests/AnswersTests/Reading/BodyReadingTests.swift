@@ -19,6 +19,7 @@ struct BodyReadingTests {
       ("application/x-ndjson", "{\"a\":1}\n{\"a\":2}\n", "2 JSON lines", "[0].a", "1"),
       ("text/plain", "{\"a\":1}\n{\"a\":2}\n", "2 JSON lines", "[1].a", "2"),
       ("application/json", "{\"a\":1} {\"a\":2}\n", "2 JSON values", "[1].a", "2"),
+      ("application/json", "\u{1e}{\"a\":1}", "1 JSON line", "[0].a", "1"),
       ("text/event-stream", "id: 7\ndata: {\"n\": 5}\n\n", "1 event", "[0].data.n", "5"),
       ("text/csv", "id,name\n1,x\n", "1 row", "[0].name", "\"x\""),
     ])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Markup as a document", .paced)
 struct MarkupDocumentTests {
   private func json(_ xml: String) throws -> String {
-    try MarkupDocument.document(of: XMLReader.tree(Array(xml.utf8))).compactText
+    try #require(try MarkupDocument.document(of: XMLReader.tree(Array(xml.utf8)))).compactText
   }
 
   @Test(
@@ -28,8 +28,18 @@ struct MarkupDocumentTests {
   @Test("HTML has one, too")
   func html() throws {
     let tree = try HTMLReader.tree(Array("<title>T</title><p>a<p>b".utf8))
-    let document = try MarkupDocument.document(of: tree)
+    let document = try #require(try MarkupDocument.document(of: tree))
     #expect(document.compactText == ##"{"html":{"head":{"title":"T"},"body":{"p":["a","b"]}}}"##)
-    #expect(try MarkupDocument.document(of: MarkupTree.nothing).compactText == "{}")
+    #expect(try MarkupDocument.document(of: MarkupTree.nothing)?.compactText == "{}")
+  }
+
+  @Test("is given up where nobody waits for a large one any more", arguments: [(3, false), (10_000, true)])
+  func cancelled(_ count: Int, _ isGivenUp: Bool) async throws {
+    let tree = try XMLReader.tree(Array("<l>\(String(repeating: "<a/>", count: count))</l>".utf8))
+    let task = Task { () throws -> Bool in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try MarkupDocument.document(of: tree) == nil
+    }
+    #expect(try await task.value == isGivenUp)
   }
 }
