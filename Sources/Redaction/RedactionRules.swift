@@ -87,11 +87,11 @@ package struct RedactionRules: Sendable, Hashable {
 
   // MARK: Asking
 
-  func hides(header name: String) -> Bool { !headers.isEmpty && headers.contains(name.lowercased()) }
+  package func hides(header name: String) -> Bool { !headers.isEmpty && headers.contains(name.lowercased()) }
 
-  func hides(query name: String) -> Bool { !queries.isEmpty && queries.contains(name.lowercased()) }
+  package func hides(query name: String) -> Bool { !queries.isEmpty && queries.contains(name.lowercased()) }
 
-  func hides(field name: String) -> Bool { !members.isEmpty && members.contains(name.lowercased()) }
+  package func hides(field name: String) -> Bool { !members.isEmpty && members.contains(name.lowercased()) }
 
   /// Whether a name on a line is the name of any of them.
   func hides(named name: String) -> Bool {

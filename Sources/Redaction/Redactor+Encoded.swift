@@ -45,6 +45,13 @@ extension Redactor {
 
   // MARK: Without escapes
 
+  /// Some bytes as they are, and with what stands escaped in them. A body's own escapes are escaped once more where it
+  /// stands in a cassette.
+  static func views(of bytes: [UInt8]) -> [[UInt8]] {
+    let unescaped = withoutEscapes(bytes)
+    return [bytes, withoutPercent(bytes), unescaped, withoutEscapes(unescaped)]
+  }
+
   /// `%XX` resolved; nothing where there is none.
   static func withoutPercent(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "%")) else { return [] }

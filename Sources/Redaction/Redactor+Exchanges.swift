@@ -35,12 +35,16 @@ extension Redactor {
   /// Whether a value is neither known yet nor spared.
   func isNew(_ value: String) -> Bool { known[value] == nil && !spared.contains(value) }
 
-  /// Whether something stands in a line that is known for a secret, and is no word of HTTP, or that somebody declared to be one.
+  /// Whether something stands in a line, escaped or not, that is known for a secret, and is no word of HTTP, or that
+  /// somebody declared to be one.
   func stands(in line: [UInt8]) -> Bool {
     if !rules.isEmpty, !rules.ranges(in: line).isEmpty { return true }
-    return matches(in: line).contains { match in
-      !OrdinaryWords.holdEveryWord(of: String(decoding: line[match.range], as: UTF8.self))
-    }
+    return knownCount > 0
+      && Self.views(of: line).contains { view in
+        matches(in: view).contains { match in
+          !OrdinaryWords.holdEveryWord(of: String(decoding: view[match.range], as: UTF8.self))
+        }
+      }
   }
 
   private mutating func learn(namedIn fields: HeaderFields) {

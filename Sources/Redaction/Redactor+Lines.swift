@@ -96,9 +96,9 @@ extension Redactor {
     of name: ArraySlice<UInt8>, in bytes: [UInt8]
   ) -> [(range: Range<Int>, text: String)]? {
     guard bytes[..<name.startIndex].suffix(2).elementsEqual("${".utf8) else { return nil }
-    let mark = bytes[name.endIndex...].prefix(2)
-    guard mark.elementsEqual(":-".utf8) || mark.elementsEqual(":=".utf8) else { return [] }
-    let value = bytes[mark.endIndex...].prefix { $0 != UInt8(ascii: "}") && $0 != 0x0a }
+    let rest = bytes[name.endIndex...]
+    guard let mark = [":-", ":=", "="].first(where: { rest.starts(with: $0.utf8) }) else { return [] }
+    let value = rest.dropFirst(mark.utf8.count).prefix { $0 != UInt8(ascii: "}") && $0 != 0x0a }
     let text = String(decoding: value, as: UTF8.self)
     let label = String(decoding: name, as: UTF8.self)
     guard !NamedValue.isReference(text), SecretNames.hides(label, text, in: .member) else { return [] }

@@ -56,8 +56,13 @@ extension Redactor {
       let value = PercentEncoding.decode(String(decoding: written, as: UTF8.self))
       let isDeclared = place == .query ? rules.hides(query: plain) : rules.hides(field: plain)
       if isDeclared || SecretNames.hides(plain, value, in: place, besideGrantType: asksForToken) {
-        let label = String(decoding: name, as: UTF8.self)
-        return [(written.indices, placeholder(for: value, named: label))]
+        let text = placeholder(for: value, named: String(decoding: name, as: UTF8.self))
+        // A plus stands for a blank there, where whoever wrote it knew.
+        if written.contains(UInt8(ascii: "+")) {
+          let plain = EncodedText(written, plusIsBlank: true).plain
+          know(value, also: String(decoding: plain, as: UTF8.self))
+        }
+        return [(written.indices, text)]
       }
       return places(inValue: written, of: plain, variables)
     }

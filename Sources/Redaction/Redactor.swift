@@ -28,14 +28,15 @@ package struct Redactor: Sendable {
   package var stopsWhenCancelled = false
   /// What is no secret though it has a name that tells: what a request is signed with.
   var spared: Set<String> = []
-  /// Whether values that may be words are hidden at their names only: in files of any kind they stand for other things too.
-  package var sparesWords = false
-  private var words: Set<Int> = []
+  /// Up to which length values that may be words are hidden at their names only: in files of any kind they stand for
+  /// other things too.
+  package var longestSparedWord = 0
+  private var words: [Int: Int] = [:]
   /// How many names lie around the value that is looked into, each encoded within the one before.
   var encodedNames = 0
 
   /// Values met on the way are replaced elsewhere only from this length on: `true` may be a password somewhere.
-  private static let shortestLearned = 8
+  package static let shortestLearned = 8
 
   package init(secrets: [Secret] = [], rules: RedactionRules = RedactionRules()) {
     isForScreens = false
@@ -67,8 +68,10 @@ package struct Redactor: Sendable {
   /// Where known secrets stand.
   func matches(in bytes: [UInt8]) -> [(range: Range<Int>, label: Int)] {
     escaped.matches(in: bytes, besides: search.matches(in: bytes))
-      .filter { !(sparesWords && words.contains($0.label)) && !Placeholders.hold($0.range, in: bytes[...]) }
+      .filter { !isSpared($0.label) && !Placeholders.hold($0.range, in: bytes[...]) }
   }
+
+  private func isSpared(_ label: Int) -> Bool { words[label].map { $0 <= longestSparedWord } ?? false }
 
   /// Adds a secret somebody declared. One under four bytes is hidden only where its name says what it is.
   package mutating func learn(_ secret: Secret) {
@@ -97,7 +100,7 @@ package struct Redactor: Sendable {
       if case .secret(let secret) = field.value { learn(secret, named: field.name) }
     }
     if let password = request.url.password { learn(password, named: "PASSWORD") }
-    if let passphrase = request.options.tls.keyPassphrase { learn(passphrase, named: "PASSPHRASE") }
+    if let passphrase = request.options.chosenTLS?.keyPassphrase { learn(passphrase, named: "PASSPHRASE") }
     if let login = request.options.login {
       learn(login.password, named: login.secretName)
       if let token = login.token { learn(token, named: "SESSION_TOKEN") }
@@ -133,14 +136,26 @@ package struct Redactor: Sendable {
     names.append(distinct(name))
     calledNames.append(name)
     known[value] = number
-    if SecretNames.mayBeWords(value) { words.insert(number) }
+    if SecretNames.mayBeWords(value) { words[number] = value.utf8.count }
     // What was percent-encoded when it was met may have been typed as it is.
     let plain = PercentEncoding.decode(value)
-    let isText = !plain.unicodeScalars.contains("\u{fffd}")
-    for form in SecretForms.all(of: value).union(isText ? SecretForms.all(of: plain) : []) {
+    var texts: Set = [value, SecretForms.withoutMarkup(value)]
+    if !plain.unicodeScalars.contains("\u{fffd}") { texts.insert(plain) }
+    look(for: texts, number, isWord: isWord)
+  }
+
+  private mutating func look(for texts: Set<String>, _ number: Int, isWord: Bool) {
+    for form in texts.reduce(into: Set<[UInt8]>(), { $0.formUnion(SecretForms.all(of: $1)) }) {
       search.add(form, label: number, isWord: isWord)
     }
-    for text in isText ? [value, plain] : [value] { escaped.add(text, label: number, isWord: isWord) }
+    for text in texts { escaped.add(text, label: number, isWord: isWord) }
+  }
+
+  /// Looks for a value that is known as it may read elsewhere, too.
+  mutating func know(_ value: String, also text: String) {
+    guard let number = known[value], isNew(text) else { return }
+    known[text] = number
+    look(for: [text], number, isWord: isForScreens && text.utf8.count < Self.shortestLearned)
   }
 
   /// What stands for a value from now on. One that is what secrets are called is not looked for elsewhere: there it is
@@ -220,9 +235,7 @@ package struct Redactor: Sendable {
   package func check(_ bytes: [UInt8]) throws(LeakedSecret) {
     // Nothing known is nowhere.
     guard !names.isEmpty else { return }
-    // A body's own escapes are escaped once more where it stands in a cassette.
-    let unescaped = Self.withoutEscapes(bytes)
-    for view in [bytes, Self.withoutPercent(bytes), unescaped, Self.withoutEscapes(unescaped)] {
+    for view in Self.views(of: bytes) {
       if isStopped { return }
       let match = matches(in: view).first { !OrdinaryWords.hold($0.range, in: view) }
       if let match { throw LeakedSecret(name: names[match.label]) }

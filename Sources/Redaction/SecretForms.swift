@@ -7,7 +7,7 @@ enum SecretForms {
   /// Shorter values are hidden where their name tells what they are; anywhere else they would be found in everything.
   static let shortest = 4
 
-  /// Raw, percent-encoded, escaped for JSON, and base64 at its three alignments; each once.
+  /// Raw, percent-encoded, escaped for JSON and for markup, and base64 at its three alignments; each once.
   static func all(of secret: String) -> Set<[UInt8]> {
     guard secret.utf8.count >= shortest else { return [] }
     let bytes = Array(secret.utf8)
@@ -24,7 +24,7 @@ enum SecretForms {
     for style: JSONString.Style in [[], .beyondASCII] {
       forms.insert(Array(JSONString.escaped(JSONString.escaped(secret, style)).utf8))
     }
-    forms.formUnion(misread(bytes))
+    forms.formUnion(misread(bytes) + inMarkup(secret))
     for skipped in 0..<3 {
       let encoded = base64Core(of: bytes, behind: skipped)
       guard encoded.utf8.count >= 5 else { continue }
@@ -32,6 +32,28 @@ enum SecretForms {
       forms.insert(Array(encoded.utf8.map { $0 == 0x2b ? 0x2d : $0 == 0x2f ? 0x5f : $0 }))
     }
     return forms
+  }
+
+  /// As pages and XML have it, which write quotes in several ways; none where all is written there as it is.
+  private static func inMarkup(_ secret: String) -> [[UInt8]] {
+    let text = HTMLQuoting.escaped(secret)
+    guard text != secret else { return [] }
+    return ["\"", "&quot;", "&#34;"].flatMap { double in
+      ["'", "&#39;", "&#x27;", "&#039;", "&apos;"].flatMap { single -> [[UInt8]] in
+        let form = text.replacing("&quot;", with: double).replacing("&#39;", with: single)
+        return [form, JSONString.escaped(form)].map { Array($0.utf8) }
+      }
+    }
+  }
+
+  /// What was written so, as it is.
+  static func withoutMarkup(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    let escapes = [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
+      ("&#039;", "'"), ("&apos;", "'"), ("&amp;", "&"),
+    ]
+    return escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
   /// What comes of a secret beyond ASCII where its bytes are read as Latin-1: many servers give headers back so.

@@ -56,7 +56,7 @@ package final class SecretMask: Sendable {
   /// Remembers where the secrets of an exchange went.
   func note(_ exchange: Exchange) {
     let request = exchange.request
-    guard request.tellsNoSecret, request.options.tls.clientCertificate == nil, knownCount == 0,
+    guard request.tellsNoSecret, request.options.chosenTLS?.clientCertificate == nil, knownCount == 0,
       exchange.hops.count == 1, exchange.hops.allSatisfy({ $0.isBare(request) })
     else {
       readWaiting()
@@ -85,7 +85,9 @@ package final class SecretMask: Sendable {
     for hop in exchange.hops where !hop.sent.headers.isEmpty {
       note(hop.sent, of: request, through: hop.proxy(of: request), begun: exchange.startedAt)
     }
-    if request.options.tls.clientCertificate != nil, request.url.scheme == "https", !exchange.hops.isEmpty {
+    if request.options.chosenTLS?.clientCertificate != nil, request.url.scheme == "https",
+      !exchange.hops.isEmpty
+    {
       went.withLock {
         $0.add(
           SentNames(credentials: ["client certificate"]), to: "\(request.url.origin)", at: exchange.startedAt)
@@ -127,7 +129,9 @@ package final class SecretMask: Sendable {
 
   /// Whether a line may be kept: no secret of the session stands in it, and nothing that was declared to be one.
   package func mayKeep(_ line: String) -> Bool {
-    !hides(in: line) && !told.withLock { $0.stands(in: Array(line.utf8)) }
+    let text = Array(line.utf8)
+    return !hides(in: line) && !redactor.withLock { $0.stands(in: text) }
+      && !told.withLock { $0.stands(in: text) }
   }
 
   /// Grows whenever `mayKeep` may come to refuse what it took before.
@@ -174,7 +178,7 @@ extension SentRequest {
 extension Request {
   /// Whether it is a path, what every request says, and a few short words that name no secret, as most are.
   fileprivate var tellsNoSecret: Bool {
-    guard url.user == nil, url.password == nil, options.login == nil, options.tls.keyPassphrase == nil,
+    guard url.user == nil, url.password == nil, options.login == nil, options.chosenTLS?.keyPassphrase == nil,
       !url.path.utf8.contains(UInt8(ascii: ";"))
     else { return false }
     if case .through = options.proxy { return false }

@@ -147,7 +147,8 @@ struct RedactorLinesTests {
     arguments: [
       ("A=${DB_PASSWORD:-hunter2}", "A=${DB_PASSWORD:-{{secret:DB_PASSWORD}}}"),
       ("A=${DB_PASSWORD:=hunter2}/x", "A=${DB_PASSWORD:={{secret:DB_PASSWORD}}}/x"),
-      ("A=${DB_PASSWORD:?Not set}", "A=${DB_PASSWORD:?Not set}"),
+      (": ${DB_PASSWORD=hunter2}", ": ${DB_PASSWORD={{secret:DB_PASSWORD}}}"),
+      ("A=${DB_PASSWORD:?Not set}", "A=${DB_PASSWORD:?Not set}"), ("A=${PAGE=hunter2}", "A=${PAGE=hunter2}"),
       ("A=${DB_PASSWORD:-}", "A=${DB_PASSWORD:-}"), ("A=${PAGE:-hunter2}", "A=${PAGE:-hunter2}"),
       ("A=${DB_PASSWORD:-$B}", "A=${DB_PASSWORD:-$B}"), ("A=${DB_PASSWORD", "A=${DB_PASSWORD"),
     ])

@@ -52,6 +52,28 @@ struct RedactorPairsTests {
     #expect(redactor.redact("ghp_0123456789abcdef") == "{{secret:token}}")
   }
 
+  @Test("with a blank in them are known as they read elsewhere, and as they are written")
+  func blanks() {
+    for place in [SecretNames.Place.form, .query] {
+      var redactor = Redactor()
+      let text = redactor.redactPairs("a=b+c&password=correct+h%2Brse+battery", in: place)
+      #expect(text == "a=b+c&password={{secret:password}}")
+      for told in ["correct h+rse battery", "correct+h%2Brse+battery", "correct%20h%2Brse%20battery"] {
+        #expect(redactor.redact("x \(told)!") == "x {{secret:password}}!")
+      }
+      #expect(redactor.knownCount == 1)
+      #expect(redactor.redact("b c, b+c, correct, battery") == "b c, b+c, correct, battery")
+    }
+  }
+
+  @Test("of base64, in which a plus may stand for itself, are known with it")
+  func pluses() {
+    var redactor = Redactor()
+    _ = redactor.redactPairs("token=Zq8+kT2m/VbN4x==&pin=1+2", in: .form)
+    #expect(redactor.redact("Zq8+kT2m/VbN4x==") == "{{secret:token}}")
+    #expect(redactor.redact("1 2 1+2") == "1 2 1+2" && redactor.knownCount == 1)
+  }
+
   @Test("in a typed value they are found where they stand in the line")
   func ranges() {
     let line = Array("get /x?a=%3Ftoken%3Dcnry".utf8)

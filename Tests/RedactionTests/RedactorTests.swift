@@ -109,13 +109,22 @@ struct RedactorTests {
   @Test("spares values that may be words where they stand for other things, and no others")
   func words() {
     var redactor = Redactor()
-    redactor.sparesWords = true
+    redactor.longestSparedWord = .max
     let pairs = "password=petclinic&token=petclinic-1&a=petclinic&b=petclinic-1"
     #expect(
       redactor.redact(redactor.redactPairs(pairs, in: .form))
         == "password={{secret:password}}&token={{secret:token}}&a=petclinic&b={{secret:token}}")
-    redactor.sparesWords = false
+    redactor.longestSparedWord = 8
     #expect(redactor.redact("a petclinic") == "a {{secret:password}}")
+  }
+
+  @Test("finds what was met in markup where it stands as it is, and the other way round")
+  func markup() {
+    var redactor = Redactor()
+    _ = redactor.placeholder(for: "p&amp;ss&lt;Word99", named: "password")
+    redactor.learn(Secret("it's&secret99", name: "token"))
+    let text = redactor.redact("p&ss<Word99, p&amp;ss&lt;Word99, it&#x27;s&amp;secret99")
+    #expect(text == "{{secret:password}}, {{secret:password}}, {{secret:token}}")
   }
 
   @Test("numbers secrets of one name, whatever its case is and however many others begin with it")

@@ -124,6 +124,19 @@ struct SecretMaskTests {
     #expect(mask.mayKeep("get /x t==other"))
   }
 
+  @Test(
+    "no line is kept that has one in it with escapes that need not be, or with only some of those that it needs",
+    arguments: [
+      "get /x?a=%5aq8kT2mVbN4x/q%2B7", #"post /x {"a":"\u005aq8kT2mVbN4x\/q+7"}"#,
+      "get /x?a=Zq8kT2mVbN4x/q%2B7",
+    ])
+  func escapes(_ line: String) {
+    let mask = SecretMask()
+    #expect(mask.mayKeep(line))
+    mask.learn(Secret("Zq8kT2mVbN4x/q+7", name: "token"))
+    #expect(!mask.mayKeep(line) && mask.mayKeep(line.replacing("kT2m", with: "kT3m")))
+  }
+
   @Test("what is declared by what it looks like is in no line that is kept, whoever tells of it")
   func declared() throws {
     let mask = SecretMask()

@@ -14,7 +14,19 @@ extension SecretNames {
     let parts = number.prefix { $0 != "-" }.split(separator: ".", omittingEmptySubsequences: false)
     return (number.count < value.count ? 1...4 : 3...4).contains(parts.count)
       && parts.allSatisfy { $0 == "x" || (1...5).contains($0.count) && $0.utf8.allSatisfy(isDigit) }
+      && isStage(number.drop { $0 != "-" })
   }
+
+  /// Whether nothing stands there, or how far a version has come: `-beta.2`, `-rc1`. A token may begin like one.
+  private static func isStage(_ text: Substring) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return text.isEmpty
+      || text.utf8.count <= 12 && words.count == 1 && words.allSatisfy { stages.contains($0.lowercased()) }
+        && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "-.".utf8.contains($0) }
+  }
+
+  private static let stages = Set(
+    "alpha beta rc pre preview next canary dev snapshot nightly".split(separator: " ").map(String.init))
 
   /// Whether a value is none of a secret, whatever it is called on a line for people.
   package static func isPlain(_ value: String) -> Bool { isKeyword(value) || isVersion(value) }

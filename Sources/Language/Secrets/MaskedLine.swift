@@ -53,16 +53,42 @@ package struct MaskedLine {
   var hidesSomething: Bool { !secrets.isEmpty }
 
   /// The line with something else for each secret that is replaced where it stands and left alone elsewhere: one that
-  /// only a word before it tells, as it may be none, and one that is any word elsewhere.
+  /// only a word before it tells, as it may be none, one that is any word elsewhere, and one of several quotes.
   ///
-  /// - Parameter replacement: gets the secret and what it is called.
-  package func replacingInPlace(by replacement: (_ value: String, _ name: String) -> String) -> String {
-    let ranges = secrets.filter { guesses.contains($0) || isAnyWord($0) }.map {
-      guesses.contains($0) ? $0 : withoutQuotes($0)
-    }
+  /// - Parameters:
+  ///   - length: of what may be words and is looked for nowhere else. By default all of it is.
+  ///   - replacement: gets the secret and what it is called.
+  package func replacingInPlace(
+    wordsUpTo length: Int = 0, by replacement: (_ value: String, _ name: String) -> String
+  ) -> String {
+    let ranges = secrets.filter {
+      guesses.contains($0) || isAnyWord($0) || isInPieces($0) || isOfWords($0, upTo: length)
+    }.map { guesses.contains($0) ? $0 : withoutQuotes($0) }
     return Self.replacing(ranges, in: line) { value, before in
-      replacement(value, SecretField.name(in: before) ?? Self.unnamed)
+      replacement(Self.whole(value), SecretField.name(in: before) ?? Self.unnamed)
     }
+  }
+
+  /// Whether more quotes stand in it than around it, as in `'it'\''s'`: on a line in a file a value ends at the first.
+  private func isInPieces(_ secret: Range<Int>) -> Bool {
+    let bytes = Array(line.utf8)
+    return withoutQuotes(secret).contains { place in
+      Self.isQuote(bytes[place]) && bytes[..<place].last != UInt8(ascii: "\\")
+    }
+  }
+
+  /// Whether it may be words, or a cookie whose value may.
+  private func isOfWords(_ secret: Range<Int>, upTo length: Int) -> Bool {
+    let value = String(decoding: Array(line.utf8)[withoutQuotes(secret)], as: UTF8.self)
+    return value.split { "=; ".contains($0) }.allSatisfy {
+      $0.utf8.count <= length && SecretNames.mayBeWords(String($0))
+    }
+  }
+
+  /// `it's` of `it'\''s`, which stood between quotes.
+  private static func whole(_ value: String) -> String {
+    let words = Words("'\(value)'").words
+    return value.utf8.contains(where: isQuote) && words.count == 1 ? words.first?.text ?? value : value
   }
 
   /// What a secret is called of which nothing tells what it is.

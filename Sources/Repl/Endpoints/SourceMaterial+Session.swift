@@ -11,6 +11,7 @@ extension SourceMaterial {
   init(_ record: Record, in session: Session) {
     self.init(record, among: session.records.all)
     isOfReplay = session.redactor.isOfReplay
+    rules = session.redaction
     headers = session.headers
     usualAccepts = ["*/*", "application/json", BodyPlan.acceptJSON]
     base = session.base

@@ -102,8 +102,9 @@ package struct Audit {
       throw CommandFailure(.usageArgument, "\(path) is not of a form that `audit` reads")
     }
     let isSession = name.hasSuffix(".session.md")
-    // What was sent and came is looked through as it would have been recorded.
-    redactor.sparesWords = !isSession && !path.hasSuffix(".har")
+    // What was sent and came is looked through as it would have been recorded, but for short words: prose, hints and
+    // codes have them as well.
+    redactor.longestSparedWord = isSession || path.hasSuffix(".har") ? Redactor.shortestLearned - 1 : .max
     guard !isSession, let document = try? JSONDocument(bytes), document.root.isContainer else {
       let text = BytesAsText(bytes)
       let form = AuditedText(name, kind)

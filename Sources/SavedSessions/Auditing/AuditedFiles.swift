@@ -60,7 +60,7 @@ struct AuditedFiles {
   private static func isRead(_ path: String, _ name: String, _ files: FileReader) -> Bool {
     let name = name.lowercased()
     // What package managers write for themselves has names of packages.
-    if ["-lock.json", "-lock.yaml"].contains(where: name.hasSuffix) { return false }
+    if ["package-lock.json", "packages-lock.json", "pnpm-lock.yaml"].contains(name) { return false }
     let isNamed =
       ends.contains(where: name.hasSuffix) || name.hasPrefix(".env.") || AuditedText.isScript(name)
     guard isNamed || !name.dropFirst().contains("."),

@@ -126,11 +126,74 @@ private struct LineReader {
   }
 
   mutating func redacted(_ line: String, _ redactor: inout Redactor) -> String {
-    switch form {
-    case .session: output.redacted(line, &redactor)
-    case .script: RedactedLine.text(line, words, PracticeAlias(nil), redactor: &redactor)
-    case .netrc: redactor.redact(netrc.redacted(line, &redactor))
-    case .table, .other: context.redacted(line, &redactor)
+    let variables = ShellVariables(line)
+    let redacted =
+      switch form {
+      case .session: output.redacted(variables.line, &redactor)
+      case .script: RedactedLine.text(variables.line, words, PracticeAlias(nil), redactor: &redactor)
+      case .netrc: redactor.redact(netrc.redacted(variables.line, &redactor))
+      case .table, .other: context.redacted(variables.line, &redactor)
+      }
+    return variables.restored(in: redacted)
+  }
+}
+
+/// A line in which variables of a shell stand as those of a file of requests do, `{{shell0}}`: no secret stands there.
+private struct ShellVariables {
+  private(set) var line = ""
+  private var written: [(mark: String, text: String)] = []
+
+  /// A longer line is none that a person writes.
+  private static let longest = 4096
+
+  init(_ text: String) {
+    var rest = text.utf8.count > Self.longest ? "" : text[...]
+    if rest.isEmpty { line = text }
+    while let sign = rest.firstIndex(of: "$") {
+      var (before, after) = (rest[..<sign], rest[sign...].dropFirst())
+      let name = Self.name(in: after)
+      after = after[name.endIndex...]
+      defer { rest = after }
+      guard !name.isEmpty, let last = before.last ?? line.last, "'\"=: ".contains(last),
+        !Self.isNamed(behind: after)
+      else {
+        line += rest[..<after.startIndex]
+        continue
+      }
+      var mark = "{{shell\(written.count)}}"
+      // Where all else stands in single quotes, it has others of its own: `'"$TOKEN"'`.
+      if before.hasSuffix("'\""), after.hasPrefix("\"") {
+        (before, after) = (before.dropLast(2), after.dropFirst())
+        if after.hasPrefix("'") { after = after.dropFirst() } else { mark += "'" }
+      }
+      line += before + mark
+      written.append((mark, String(text[before.endIndex..<after.startIndex])))
+    }
+    line += rest
+  }
+
+  /// `TOKEN`, or `{TOKEN}`; empty where something else follows.
+  private static func name(in text: Substring) -> Substring {
+    let isInBraces = text.hasPrefix("{")
+    let name = (isInBraces ? text.dropFirst() : text).prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")
+    }
+    guard let first = name.first, !first.isNumber else { return text.prefix(0) }
+    guard isInBraces else { return name }
+    let end = text[name.endIndex...].prefix(1)
+    return end == "}" ? text[..<end.endIndex] : text.prefix(0)
+  }
+
+  /// Whether something is given to it, or stands behind it as behind a name: `$token = "x"`, `"$token": "x"`.
+  private static func isNamed(behind text: Substring) -> Bool {
+    text.first { !"'\" \t".contains($0) }.map { "=:".contains($0) } ?? false
+  }
+
+  /// A line that came of this one, with its variables as they were written.
+  func restored(in text: String) -> String {
+    written.reduce(text) { text, variable in
+      text.replacing(variable.mark, with: variable.text)
+        .replacing(variable.mark.filter { $0 != "'" }, with: variable.text)
     }
   }
 }

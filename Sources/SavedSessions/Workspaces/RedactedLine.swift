@@ -11,7 +11,8 @@ package enum RedactedLine {
     // Where there was no request, the places of words tell.
     let masked = MaskedLine(line, words)
     for typed in masked.longValues + masked.doubts { redactor.learn(typed) }
-    let text = masked.replacingInPlace { redactor.placeholder(for: $0, named: $1) }
+    let spared = redactor.longestSparedWord
+    let text = masked.replacingInPlace(wordsUpTo: spared) { redactor.placeholder(for: $0, named: $1) }
     return redactor.redact(Step(command: alias?.named(text) ?? text)).command
   }
 }

@@ -4,10 +4,12 @@ internal import ApusRedaction
 extension HeaderField {
   /// The header as source has it. Of a secret there is only what comes before it, such as `Bearer `, and the name
   /// of a variable.
-  var constant: EndpointModel.Constant.Value {
+  ///
+  /// - Parameter rules: what somebody declared to be secret.
+  func constant(_ rules: RedactionRules) -> EndpointModel.Constant.Value {
     guard isCredential else {
       var redactor = Redactor()
-      let isPlain = redactor.redactValue(of: self) == shown
+      let isPlain = !rules.hides(header: name) && redactor.redactValue(of: self) == shown
       return isPlain ? .text(shown) : .secret(prefix: "", variable: VariableName.of(name))
     }
     let text: String

@@ -1,7 +1,8 @@
 package import ApusClient
 package import ApusGraphQL
+internal import ApusJSON
 package import ApusOpenAPI
-internal import ApusRedaction
+package import ApusRedaction
 
 /// All that the source of an endpoint is made from.
 package struct SourceMaterial: Sendable {
@@ -25,6 +26,8 @@ package struct SourceMaterial: Sendable {
   package var mount: String?
   /// Whether what stands for secrets was put there by a replay; everything else that reads so only looks like it.
   package var isOfReplay = false
+  /// What somebody declared to be secret.
+  package var rules = RedactionRules()
 
   package init(_ wanted: any SeenExchange, among all: [any SeenExchange]) {
     self.wanted = wanted
@@ -37,4 +40,13 @@ package struct SourceMaterial: Sendable {
   }
 
   func marked(_ text: String) -> String { isOfReplay ? text : Lookalike.marked(text) }
+
+  /// The keys of an object whose values are secrets.
+  func secretKeys(of object: Node) -> Set<String> {
+    Set(object.secretMembers.map(\.name) + object.members.map(\.name).filter(rules.hides(field:)))
+  }
+
+  func declares(_ name: String, in place: SecretNames.Place) -> Bool {
+    place == .query ? rules.hides(query: name) : rules.hides(field: name)
+  }
 }

@@ -43,7 +43,7 @@ package struct SourceModel {
     }
     model.loginSettings = request.options.login?.settings ?? [:]
     model.loginToken = request.options.login?.token.map { VariableName.of($0.name ?? "SESSION_TOKEN") }
-    model.secretKeys = { Set($0.secretMembers.map(\.name)) }
+    model.secretKeys = { [material = material] in material.secretKeys(of: $0) }
     model.secretPlaces = request.secretPlaces
     if let match = material.match {
       let bodies = family.successes.compactMap(\.json)
@@ -94,14 +94,14 @@ package struct SourceModel {
 
   /// The items of every query, one property a name. Servers read a plus as a blank.
   private var query: [EndpointModel.Input] {
-    Self.inputs(
+    inputs(
       family.members.map { seen in
         QueryItem.items(ofQuery: (material.request(of: seen).url.query ?? "").replacing("+", with: " "))
       }, in: .query)
   }
 
   /// One property a name; what some were without is optional. The values of the first are the sample's.
-  private static func inputs(
+  private func inputs(
     _ lists: [[QueryItem]], in place: SecretNames.Place
   ) -> [EndpointModel.Input] {
     var seen: Set<String> = []
@@ -134,7 +134,7 @@ extension SourceModel {
       guard let bytes else { return .bytes(type: type) }
       if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
         let form = String(decoding: bytes, as: UTF8.self).replacing("+", with: " ")
-        return .form(Self.inputs([QueryItem.items(ofQuery: form)], in: .form))
+        return .form(inputs([QueryItem.items(ofQuery: form)], in: .form))
       }
       let text = bytes.count <= 1_000 ? String(validating: bytes, as: UTF8.self) : nil
       return .bytes(type: type, sample: text.map { Self.redacted(material.marked($0), type) })
@@ -158,7 +158,7 @@ extension SourceModel {
         }
       }
       guard case .file(let path) = first.content else {
-        let secret = Self.secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
+        let secret = secretVariable(first.name, values, in: .form, besideGrantType: asksForToken)
         var input = EndpointModel.Input(first.name, seen: [values], secret: secret)
         if secret == nil, values.count == 1 { input.hideSecrets(of: first.contentType) }
         return .init(input, .text, contentType: first.contentType)
@@ -172,11 +172,12 @@ extension SourceModel {
   }
 
   /// The variable that holds what a key stands for, if any of its values is a secret.
-  private static func secretVariable(
+  private func secretVariable(
     _ key: String, _ values: some Sequence<String>, in place: SecretNames.Place, besideGrantType: Bool
   ) -> String? {
     let isSecret = values.contains {
-      SecretNames.hides(key, $0, in: place, besideGrantType: besideGrantType)
+      !$0.isEmpty && material.declares(key, in: place)
+        || SecretNames.hides(key, $0, in: place, besideGrantType: besideGrantType)
     }
     return isSecret ? VariableName.of(key) : nil
   }
@@ -186,7 +187,7 @@ extension SourceModel {
     var service: [EndpointModel.Constant] = []
     var endpoint: [EndpointModel.Constant] = []
     for field in request.headers where !isMadeAnyway(field) {
-      let constant = EndpointModel.Constant(field.name, field.constant)
+      let constant = EndpointModel.Constant(field.name, field.constant(material.rules))
       if field.isCredential || material.headers.first(field.name)?.value == field.value {
         service.append(constant)
       } else {

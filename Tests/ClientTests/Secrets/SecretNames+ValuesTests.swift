@@ -10,6 +10,7 @@ struct SecretNamesValuesTests {
     arguments: [
       ("jsonwebtoken", "^9.0.2"), ("http-signature", "~1.2.0"), ("cookie", "0.7.1"), ("csrf", ">=3"),
       ("express-session", "1.0.0-beta.2"), ("passport-auth-token", "v2.x"), ("csrf", "*"),
+      ("csrf", "v4-SNAPSHOT"), ("session", "4.0.0-rc1"),
       ("id-token", "write"), ("id-token", "none"), ("session", "No"), ("secret", "null"),
     ])
   func others(_ name: String, _ value: String) {
@@ -20,7 +21,8 @@ struct SecretNamesValuesTests {
     "are secrets where they only look alike",
     arguments: [
       "1.2", "v", "^", "1..2", "1.2.a", "12.34.567890", "9.9.9.9.9", "^1.2.3 or so", "writes", "1.2.3.secret",
-      "vvvvvv99999", "==v1.2.3.4.5",
+      "vvvvvv99999", "==v1.2.3.4.5", "v1-abcdefghij", "1.0.0-hunter2", "^1-S3cretS3cret", "1.2.0-beta2max",
+      "1.2.0-rc1234567890", "v1-", "1.0.0-rc/1",
     ])
   func secrets(_ value: String) {
     #expect(SecretNames.hides("token", value, in: .member))

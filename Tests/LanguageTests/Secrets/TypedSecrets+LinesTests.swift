@@ -67,6 +67,25 @@ struct TypedSecretsLinesTests {
   }
 
   @Test(
+    "with quotes in them are taken out whole, whatever they are written in",
+    arguments: [
+      (#"post /x password='it'\''s S3CRET01' n=1"#, "post /x password='•••' n=1"),
+      (#"post /x password="it's S3CRET01" n=1"#, #"post /x password="•••" n=1"#),
+      (#"post /x password="it\"s S3CRET01" n=1"#, #"post /x password="•••" n=1"#),
+      (#"get /x X-Api-Key:'it'\''s S3CRET01' A:b"#, "get /x X-Api-Key:'•••' A:b"),
+      (#"get /x 'X-Api-Key:it"s S3CRET01' A:b"#, "get /x 'X-Api-Key:•••' A:b"),
+      (#"get /x token=='it'\''s S3CRET01' a==b"#, "get /x token=='•••' a==b"),
+      (#"curl h -H 'X-Api-Key: it'\''s S3CRET01' -v"#, "curl h -H 'X-Api-Key: •••' -v"),
+      (#"curl h -d 'password=it'\''s S3CRET01' -v"#, "curl h -d 'password=•••' -v"),
+      (#"http POST h password='it'\''s S3CRET01' n=1"#, "http POST h password='•••' n=1"),
+      (#"post /x note='it'\''s fine' n=1"#, #"post /x note='it'\''s fine' n=1"#),
+    ])
+  func pieces(_ line: String, _ expected: String) {
+    let kept = kept(line).replacing(/\{\{secret:[^}]*\}\}/, with: "•••")
+    #expect(kept == expected)
+  }
+
+  @Test(
     "that are words of hints are taken out of their line, and are no secrets in a hint",
     arguments: ["answer", "'answer'", "looks", "path", "'lines'"])
   func ordinary(_ typed: String) {

@@ -56,6 +56,17 @@ struct AuditTests {
     #expect(folder.text(of: "pom.xml") == pom)
   }
 
+  @Test("keep their words in a session where one of them is a password, so that it can still be read")
+  func readable() throws {
+    let rest = "error[oauth.expired]: it has expired\n? oauth.expired\n```\n\nThis one is expired.\n"
+    let head = "---\nsession: 2\n---\n\n```console\n"
+    try folder.write(head + "$ get /x -A bearer -a expired\n" + rest, to: "a.session.md")
+    let results = try audit.results([folder.path + "/a.session.md"])
+    #expect(results.map { $0.findings.map(\.line) } == [[6]], "\(results)")
+    let fixed = results.map { String(decoding: $0.fixed, as: UTF8.self) }
+    #expect(fixed == [head + "$ get /x -A bearer -a {{secret:typed}}\n" + rest], "\(fixed)")
+  }
+
   /// A session with a recording that holds a value of its own.
   private func write(_ name: String, redact: String) throws {
     let head = "---\nsession: 2\ncassette: \(name).session.har\n\(redact)---\n\nProse.\n"
@@ -150,7 +161,8 @@ struct AuditTests {
     arguments: [
       (".netrc", "machine h login u password canary-12345678\n"),
       ("c.csv", "user,token\nada,canary-12345678\n"),
-      ("s.sh", "curl -u u:canary-12345678 https://h\n"),
+      ("s.sh", "curl -u u:canary-12345678 https://h\n"), ("t.sh", "curl -b 'sid=canaryofwords' https://h\n"),
+      ("u.sh", "curl --proxy-user u:canaryofwords https://h\n"), ("v.apus", "auth bearer canaryofwords\n"),
       ("rc", "set header X-Api-Key canary-12345678\n"),
       ("plain.json", #"{"token":"canary-12345678"}"#), ("c.yaml", "token: canary-12345678\n"),
     ])

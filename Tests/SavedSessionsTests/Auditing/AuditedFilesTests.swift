@@ -71,14 +71,15 @@ struct AuditedFilesTests {
 
   @Test("are none that a link in a folder leads to, be it around it, and none that a package manager writes")
   func links() throws {
-    for name in ["links/in/a.env", "links/package-lock.json", "links/b.json", "c.env"] {
+    let theirs = "links/package-lock.json"
+    for name in ["links/in/a.env", theirs, "links/b.json", "links/door-lock.json", "c.env"] {
       try folder.write("{}", to: name)
     }
     for (name, place) in [("in/around", ".."), ("d.env", "../c.env"), ("e.env", "nowhere")] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.path + "/links/" + name, withDestinationPath: place)
     }
-    #expect(names(try found("/links")) == ["links/b.json", "links/in/a.env"])
+    #expect(names(try found("/links")) == ["links/b.json", "links/door-lock.json", "links/in/a.env"])
     #expect(try found("/links/d.env").paths.count == 1)
   }
 

@@ -69,6 +69,34 @@ struct TextAuditTests {
     #expect(try self.audit(audit.fixed, isSession: isSession).findings == [])
   }
 
+  @Test(
+    "finds none where a shell has a variable, as in lines that this program writes for one",
+    arguments: [
+      #"curl 'http://h/?token='"$TOKEN""#, #"curl "http://h/?token=$TOKEN&a=1""#,
+      "curl http://h \\\n  -H 'Authorization: Bearer '\"$TOKEN\" \\\n  -H 'X-Api-Key: '\"$X_API_KEY\"",
+      #"curl http://h --data-raw '{"x": "'"$TOKEN"'", "password": "'"${PASSWORD}"'"}'"#,
+      #"curl http://h -d 'password='"$PASSWORD""#, #"http h --raw '{"password": "'"$PASSWORD"'"}'"#,
+      "$NAME $ $1 ${ $", "",
+    ], [false, true])
+  func variables(_ lines: String, _ isSession: Bool) throws {
+    let text = isSession ? "```console\n$ curl\n\(lines)\n```\n" : lines + "\n"
+    let audit = try audit(text, isSession: isSession)
+    #expect(audit.findings == [] && audit.fixed == text, "\(audit.fixed)")
+  }
+
+  @Test(
+    "finds what stands beside a variable, and what is given to one",
+    arguments: [
+      (#"curl http://h -H "A: $A" -H 'X-Api-Key: canary-12345678'"#, "X-Api-Key"),
+      (#"$password = "canary-12345678""#, "password"), (#""$password": "canary-12345678""#, "password"),
+      (#"A=$A PASSWORD=canary-12345678"#, "PASSWORD"), ("A=${DB_PASSWORD:-canary-12345678}", "DB_PASSWORD"),
+    ])
+  func besideVariables(_ line: String, _ name: String) throws {
+    let audit = try audit(line + "\n")
+    #expect(audit.fixed == line.replacing("canary-12345678", with: "{{secret:\(name)}}") + "\n")
+    #expect(audit.findings.map(\.line) == [1])
+  }
+
   @Test("is given up in a task that is cancelled")
   func cancelled() async {
     let isStopped = await Task { () -> Bool in

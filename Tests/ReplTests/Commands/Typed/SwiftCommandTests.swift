@@ -40,6 +40,24 @@ struct SwiftCommandTests {
   }
 
   @Test(
+    "reads what somebody declared to be a secret from the environment, however short, wherever its name stands",
+    arguments: [
+      "get /posts?ssn=qq22", "get /posts ssn==qq22", "get /posts X-Ssn:qq22", "post /posts ssn=qq22 a=1",
+      "post /posts --form ssn=qq22", "post /posts --multipart ssn=qq22",
+      #"post /posts {"a":{"ssn":"qq22"}}"#,
+    ])
+  func declared(_ line: String) async throws {
+    let talk = try await Asked(body: "{}").talk()
+    await talk.say(line)
+    #expect(await talk.say("swift").outText.contains("qq22"))
+    await talk.say("redact ssn header.x-ssn")
+    for style in ["async", "urlsession"] {
+      let source = await talk.say("swift --style \(style)").outText
+      #expect(!source.contains("qq22") && source.contains("SSN\"]"), "\(source)")
+    }
+  }
+
+  @Test(
     "is not written where there is nothing to write",
     arguments: [
       ("", "no request was sent yet"), ("1", "there is no request 1"), ("--style", "--style"),
