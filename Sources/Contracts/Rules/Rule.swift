@@ -15,10 +15,10 @@ package struct Rule: Sendable {
   package var needsEarlierAnswer: Bool { promises.contains(where: \.needsEarlierAnswer) }
 
   /// Whether what it is about may be missing.
-  var isOptional: Bool { promises.contains(where: \.isOptional) }
+  package var isOptional: Bool { promises.contains(where: \.isOptional) }
 
   /// What holds for what is there: as other promises say, and where there is none, as it was.
-  var promisesOfFound: [Promise] {
+  package var promisesOfFound: [Promise] {
     let others = promises.filter { !$0.isOptional }
     return others.isEmpty ? promises : others
   }

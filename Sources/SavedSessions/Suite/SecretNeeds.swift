@@ -36,10 +36,16 @@ package struct SecretNeeds: Sendable {
   /// Variables of the environment that may have a secret, the best first; none where nothing is known of it.
   func variables(of name: String) -> [String] { needs.first { $0.name == name }?.variables ?? [] }
 
-  /// - Parameter cassette: what has the files that its lines read; `nil` where they are read from the disk.
-  init(_ document: SessionDocument, filesOf cassette: Cassette? = nil) {
+  /// - Parameters:
+  ///   - given: values that lines do not set as they are written: those need no secret.
+  ///   - cassette: what has the files that its lines read; `nil` where they are read from the disk.
+  init(
+    _ document: SessionDocument, with given: SessionReplay.Given = SessionReplay.Given(),
+    filesOf cassette: Cassette? = nil
+  ) {
     var needs: [Need] = []
-    for step in document.steps where !(step.outcome ?? .ok).lacksSecret(on: step.command) {
+    let steps = document.steps.filter { given.line($0.command) == $0.command }
+    for step in steps where !(step.outcome ?? .ok).lacksSecret(on: step.command) {
       for name in SecretPlaceholder.names(in: step.command) where !needs.contains(where: { $0.name == name })
       {
         let before = step.command.firstRange(of: SecretPlaceholder.text(name))?.lowerBound
@@ -49,10 +55,10 @@ package struct SecretNeeds: Sendable {
     namesInFiles = cassette.map(Self.names(inFilesOf:)) ?? []
     let others = namesInFiles.filter { name in !needs.contains { $0.name == name } }
     self.needs = needs + others.map { Need(name: $0, field: nil) }
-    let declared = document.frontMatter.secrets.filter { !$0.contains(":") }
-    variables = document.steps.flatMap(Self.variables).reduce(into: declared) { all, name in
-      if !all.contains(name) { all.append(name) }
-    }
+    let named = steps.flatMap(Self.variables)
+    let replaced = Set(document.steps.flatMap(Self.variables)).subtracting(named)
+    let declared = document.frontMatter.secrets.filter { !$0.contains(":") && !replaced.contains($0) }
+    variables = named.reduce(into: declared) { all, name in if !all.contains(name) { all.append(name) } }
   }
 
   /// What is in a description that is only read needs nobody's secret.

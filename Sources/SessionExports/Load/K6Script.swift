@@ -167,7 +167,7 @@ struct K6Script {
     if promise == .absent {
       lines.append("all(answer, [\(values)], \(text), (values) => values.length === 0);")
     } else {
-      let condition = check.isOfFile ? "if (\(values).length > 0) " : ""
+      let condition = check.isKeptByNothing ? "if (\(values).length > 0) " : ""
       lines.append(
         "\(condition)\(which)(answer, \(values), \(text), (value) => \(JavaScriptCheck.holds(promise)));")
     }

@@ -22,7 +22,6 @@ struct LocustTask {
     case .requests(let requests):
       lines.append("")
       comment(step, indent: "")
-      for note in step.notes { lines.append(PythonText.comment("left out: \(note)")) }
       if let pause { lines.append(pause(step)) }
       for (place, request) in requests.enumerated() {
         add(request, checksStatus: checksStatus && place == requests.count - 1)
@@ -69,9 +68,8 @@ struct LocustTask {
   private var indent: String { isBelow ? "    " : "" }
 
   private mutating func comment(_ step: ScriptStep, indent: String? = nil) {
-    for line in step.line.split(separator: "\n") {
-      lines.append((indent ?? self.indent) + PythonText.comment("$ \(line)"))
-    }
+    let texts = step.line.split(separator: "\n").map { "$ \($0)" } + step.notes.map { "left out: \($0)" }
+    lines += texts.map { (indent ?? self.indent) + PythonText.comment($0) }
   }
 
   /// `nil` where nobody waits.
@@ -146,7 +144,7 @@ struct LocustTask {
       return "check(answer, [\(values)], \(PythonText.quoted(check.text)), lambda values: not values)"
     }
     let isAny = if case .header = check.subject { ", any_of_them=True" } else { "" }
-    let ifThere = check.isOfFile ? ", if_there=True" : ""
+    let ifThere = check.isKeptByNothing ? ", if_there=True" : ""
     return
       "check(answer, \(values), \(PythonText.quoted(check.text)), lambda value: \(holds(promise))\(isAny)\(ifThere))"
   }

@@ -20,10 +20,11 @@ extension ScriptCheck {
     case .body: return nil
     }
     let isText = if case .header = subject { true } else { false }
-    let known = rule.promises.filter { if case .ignore = $0 { false } else { true } }
+    let known = rule.promisesOfFound.filter { if case .ignore = $0 { false } else { true } }
     let before = Self.values(at: subject, in: answer)
     promises = known.compactMap { Self.promise($0, asIn: before) ?? Self.promise($0, ofText: isText) }
     isPart = promises.count < known.count
+    isOptional = rule.isOptional
     text = rule.text
     if promises.isEmpty, isPart { return nil }
   }
@@ -33,6 +34,12 @@ extension ScriptCheck {
     let rest = line.drop { $0.isWhitespace }.dropFirst("expect".count)
     guard let rule = try? Rule(String(rest)) else { return nil }
     self.init(rule)
+  }
+
+  /// Whether it is about a path into an answer that is no JSON: other programs look into nothing else.
+  func isBlind(to answer: Recording?) -> Bool {
+    guard case .path = subject, let body = answer?.exchange.body.bytes, !body.isEmpty else { return false }
+    return (try? JSONDocument(body)) == nil
   }
 
   /// What stood at a path in the recorded answer; nothing where a secret was taken out of it.

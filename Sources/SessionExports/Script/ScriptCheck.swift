@@ -39,8 +39,12 @@ struct ScriptCheck {
   let promises: [Promise]
   /// As it is written.
   let text: String
-  /// Whether it holds where there is nothing at its place: what a file promises it promises of every answer that has it.
+  /// Whether what it is about may be missing.
+  let isOptional: Bool
+  /// Whether it is of the whole file, which promises it of every answer that has it.
   var isOfFile = false
+  /// Whether it holds where there is nothing at its place.
+  var isKeptByNothing: Bool { isOptional || isOfFile }
   /// Whether it promises more, which only this program can tell.
   let isPart: Bool
 

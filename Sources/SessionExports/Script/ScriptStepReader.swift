@@ -89,7 +89,8 @@ struct ScriptStepReader {
 
   /// Why a check cannot be made there; `nil` where it can.
   private func unknown(_ check: ScriptCheck) -> String? {
-    check.variableNames.first { !known.contains($0) }.map {
+    if !check.isOfFile, check.isBlind(to: answer) { return "it is not checked: \(check.text)" }
+    return check.variableNames.first { !known.contains($0) }.map {
       "it is not checked, as \($0) has no value there: \(check.text)"
     }
   }

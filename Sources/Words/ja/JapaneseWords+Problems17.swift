@@ -166,6 +166,8 @@ extension JapaneseWords {
       記録が最後のやり取りの後に数える {0} {1}
     {0}:{1}: nobody allowed to {2}; {3}
       {0}:{1}: {2}ことは許可されていません。{3}
+    nobody allowed to {0}
+      {0}ことは許可されていません
     - not allowed: to {0}
       - 許可されていません: {0}
     nothing was written: {0}, which answered when this was recorded

@@ -52,6 +52,34 @@ struct StandInTransportTests {
     #expect(answers == ["one", "two", "three", "nothing"])
   }
 
+  @Test(
+    "answers in their place however a body has them written, also where there is nothing in it by now",
+    arguments: [
+      (#"{"n": "Zo\u00eb"}"#, "Zoë"), (#"{"n": ["a \"b\""]}"#, "a \"b\""), (#"{"n": ""}"#, ""),
+      (#"{"n": 5}"#, "5"),
+    ])
+  func written(body: String, value: String) async throws {
+    let transport = try transport("none", value)
+    #expect(await answers(transport, try request("/users", body)) == ["three"])
+  }
+
+  @Test(
+    "answers in their place in forms, and in queries that have nothing by now",
+    arguments: [
+      (RequestBody.form([QueryItem(name: "n", value: "Zoë & co")]), "Zoë & co"),
+      (.form([QueryItem(name: "n", value: "")]), ""),
+      (.multipart(MultipartForm([.field("n", "Zoë")])), "Zoë"),
+    ])
+  func forms(body: RequestBody, value: String) async throws {
+    var recorded = try request("/users?q=a", "n=a")
+    recorded.body = .form([QueryItem(name: "n", value: "a")])
+    var asked = try request("/users?q=", "n=b")
+    asked.body = body
+    let cassette = Cassette(recordings: [recording(recorded, "one")])
+    let transport = StandInTransport(CassetteTransport(cassette), for: [value, ""])
+    #expect(await answers(transport, asked) == ["one"])
+  }
+
   @Test("answers nothing that differs in more than the values, or has none of them")
   func others() async throws {
     let answers = await answers(

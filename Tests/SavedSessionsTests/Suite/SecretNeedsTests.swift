@@ -50,6 +50,24 @@ struct SecretNeedsTests {
     #expect(try SecretNeeds(document).typed(in: Environment(), path: "it").isEmpty)
   }
 
+  @Test("are none of what a line sets to something else by now")
+  func given() throws {
+    let lines = [
+      "let a = {{secret:a}}", "let b = env:B", "let c = env:C", "auth bearer env:C", "get /{{secret:d}}",
+    ]
+    let document = SessionDocument(
+      frontMatter: FrontMatter(secrets: ["B", "C", "E"]),
+      parts: [.block(ConsoleBlock(steps: lines.map { Step(command: $0) }))])
+    let given = SessionReplay.Given(given: ["a": "1", "b": "2", "c": "3"])
+    let needs = SecretNeeds(document, with: given)
+    let failure = try #require(throws: CommandFailure.self) { try needs.typed(in: Environment(), path: "it") }
+    #expect(failure.message == "it needs C, E, D in the environment, which are not set")
+    let all = try #require(throws: CommandFailure.self) {
+      try SecretNeeds(document).typed(in: Environment(), path: "it")
+    }
+    #expect(all.message == "it needs B, C, E, A, D in the environment, which are not set")
+  }
+
   @Test("are asked for before anything is sent, where somebody is there")
   func typed() throws {
     let environment = Environment(variable: { $0 == "A" ? "x" : nil }, askHidden: { "typed at \($0)" })

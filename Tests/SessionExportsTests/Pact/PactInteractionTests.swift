@@ -33,6 +33,13 @@ struct PactInteractionTests {
     #expect(text.contains("Pact has no word for .id > 3"), "\(text)")
   }
 
+  @Test("what may be missing has no word in Pact, and is told")
+  func optional() async throws {
+    let (root, text) = try await pact("get /things/7", "expect .name optional, type string")
+    #expect(text.contains("Pact has no word for .name optional, type string"), "\(text)")
+    #expect(root["interactions"]?[0]?["response"]?["matchingRules"]?["body"]?["$['name']"] == nil)
+  }
+
   @Test("what came before is matched by its form, and named as a state of the provider")
   func request() async throws {
     let (root, _) = try await pact(

@@ -52,6 +52,14 @@ struct ScriptCheckLineTests {
     #expect(ignored.promises.isEmpty && !ignored.isPart)
   }
 
+  @Test("what may be missing is kept where it is, and what else holds of it is checked")
+  func optional() throws {
+    let check = try #require(ScriptCheck(line: "expect .a optional, type string?"))
+    #expect(check.isKeptByNothing && !check.isPart && check.promises == [.kinds([.string, .null])])
+    #expect(ScriptCheck(line: "expect .a type string")?.isKeptByNothing == false)
+    #expect(ScriptCheck(line: "expect .a optional") == nil)
+  }
+
   private func promises(_ rule: String, of body: String) throws -> [ScriptCheck.Promise]? {
     let exchange = Exchange(
       request: Request(url: try WebURL("http://h.test/")), startedAt: .now,

@@ -113,6 +113,26 @@ struct ScriptStepReaderTests {
     #expect(text.contains("it is not checked: expect shape {id: number}"))
   }
 
+  @Test("what may be missing is checked where it is there")
+  func optional() async throws {
+    let text = try await told("get /a", "expect .id optional, type integer")
+    #expect(text.contains("kinds(value) & {\"integer\"}, if_there=True)"), "\(text)")
+    #expect(!text.contains("only a part"), "\(text)")
+  }
+
+  @Test(
+    "a path into an answer that is no JSON is checked by no other program, and told",
+    arguments: [
+      ("application/xml", "<r><a>1</a></r>", ".r.a == \"1\""),
+      ("text/csv", "id,n\n1,x\n", ".[0].n == \"x\""),
+    ])
+  func noJSON(type: String, body: String, rule: String) async throws {
+    let text = try await told(
+      "get /a", "expect \(rule)", answering: .bytes(Array(body.utf8), contentType: type))
+    #expect(text.contains("it is not checked: \(rule)"), "\(text)")
+    #expect(!text.contains("\n            check(answer"), "\(text)")
+  }
+
   @Test("a WebSocket is not carried over, and what is checked behind it is not the answer before it")
   func webSockets() async throws {
     let talk = try await Asked { _ in .response(status: 200, body: #"{"id": 7}"#) }.talk(to: .plain)

@@ -102,6 +102,11 @@ package struct AgainstReplay {
     }
     let first = try await played(step, role, on: stages.0, &state.redactor)
     let second = try await played(step, role, on: stages.1, &state.redactor)
+    // No server is to be told broken that nobody was allowed to ask.
+    if let refused = (stages.0.takeRefused() + stages.1.takeRefused()).first {
+      state.cascade.leaveOut(step, recorded: recorded)
+      return .skipped(state.redactor.redact(step), because: "nobody allowed to \(refused)")
+    }
     // The worse of both comes last, and counts: no answer is worse than one that is not as written.
     func weight(_ one: PlayedStep) -> Int {
       if one.outcome == step.outcome ?? .ok { return 0 }
@@ -140,7 +145,7 @@ package struct AgainstReplay {
   private func stage(_ world: ReplayWorld, _ options: ReplayOptions) async throws -> LiveStage {
     let head = session.head(on: options.base, runner: world.runner)
     let environment = world.environment
-    let needs = SecretNeeds(session.document)
+    let needs = SecretNeeds(session.document, with: variables)
     let grants = options.suite.grants
     let permissions = session.permissions(
       trusts: options.trusts, base: options.base,

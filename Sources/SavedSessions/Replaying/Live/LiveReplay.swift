@@ -59,7 +59,7 @@ package struct LiveReplay {
       variables: values.merging(recorded) { own, _ in own }.merging(homes) { $1 }, runner: runner,
       standingIn: updates ? [] : values.values.map(\.text))
     let needs = SecretNeeds(
-      session.document, filesOf: options.usesRecordedFiles ? session.cassette : nil)
+      session.document, with: variables, filesOf: options.usesRecordedFiles ? session.cassette : nil)
     let stage = try await LiveStage(
       head, files: options.usesRecordedFiles ? session.cassette.files : [], transport: transport,
       environment: environment, permissions: permissions, options: options, userAgent: userAgent,

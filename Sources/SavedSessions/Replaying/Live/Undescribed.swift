@@ -42,7 +42,7 @@ enum Undescribed {
 
 private struct Note {
   let text: String
-  /// Without the value that was found: at the same place another one is as wrong.
+  /// Without the value that was found, and whichever element has it: another one is as wrong there.
   let place: Substring
   /// How many places are wrong besides.
   let others: Int
@@ -50,6 +50,7 @@ private struct Note {
   init(_ text: String) {
     self.text = text
     place = text[..<(text.firstRange(of: ", found ")?.lowerBound ?? text.endIndex)]
+      .replacing(/\[[0-9]+\]/, with: "[*]")
     let last = text.split { !("0"..."9").contains($0) }.last.map(String.init) ?? ""
     let isCount = ["", "at least "].contains { text.hasSuffix(said("; and \($0 + last) more")) }
     others = isCount ? Int(last) ?? 0 : 0

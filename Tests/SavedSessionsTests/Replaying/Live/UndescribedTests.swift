@@ -26,6 +26,11 @@ struct UndescribedTests {
     #expect(told(Self.known, Self.known.replacing("\"x\"", with: "\"y\"")).isEmpty)
     #expect(told(Self.known, "not as described: .b: expected 1, found 2").map(\.isNoted) == [false])
     #expect(told(Self.known, "200 OK\n").isEmpty)
+    // A list may come in another order.
+    let element = "not as described: .l[0].a: expected date, found \"x\""
+    #expect(told(element, element.replacing("[0]", with: "[12]")).isEmpty)
+    #expect(told(element, element.replacing(".a", with: ".b")).map(\.isNoted) == [false])
+    #expect(told(element, element.replacing("[0]", with: "[12]") + "; and 1 more").map(\.isNoted) == [true])
   }
 
   @Test("are noted where more places are so than there were, of which no line tells")
