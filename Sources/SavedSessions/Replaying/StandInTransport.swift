@@ -61,8 +61,13 @@ struct StandInTransport: Transport {
     return [text] + (body.contentType?.contains("urlencoded") == true ? fields(of: text) : [])
   }
 
-  private static func texts(below node: Node) -> [String] {
-    node.isContainer ? node.children.flatMap(texts(below:)) : [node.string ?? node.text]
+  /// However deep they lie: nobody calls itself here.
+  private static func texts(below root: Node) -> [String] {
+    var (texts, waiting) = ([String](), [root])
+    while let node = waiting.popLast() {
+      if node.isContainer { waiting += node.children } else { texts.append(node.string ?? node.text) }
+    }
+    return texts
   }
 
   /// The names and values of a query or a form.

@@ -80,6 +80,13 @@ struct StandInTransportTests {
     #expect(await answers(transport, asked) == ["one"])
   }
 
+  @Test("finds a value however deep it lies")
+  func deep() async throws {
+    let body =
+      String(repeating: "[", count: 100_000) + #""\u005ao\u00eb""# + String(repeating: "]", count: 100_000)
+    #expect(await answers(try transport("Zoë"), try request("/users", body)) == ["three"])
+  }
+
   @Test("answers nothing that differs in more than the values, or has none of them")
   func others() async throws {
     let answers = await answers(
