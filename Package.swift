@@ -357,8 +357,7 @@ let package = Package(
       "Explorer",
       uses: [
         "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Practice", "Redaction",
-        "Rendering", "Repl",
-        "ReplTestSupport", "Surroundings", "System", "Text", "Tokens",
+        "Rendering", "Repl", "ReplTestSupport", "SavedSessions", "Surroundings", "System", "Text", "Tokens",
       ]),
     support(
       "ReplTestSupport",
@@ -384,22 +383,25 @@ let package = Package(
       uses: [
         "Answers", "Client", "Contracts", "Encodings", "Endpoints", "Explorer", "Formats", "JSON",
         "Language", "OpenAPI", "Practice", "Redaction", "Rendering", "Services", "Surroundings", "System",
-        "Teaching", "Text",
+        "Teaching", "Text", "Words",
       ]),
     tests(
       "Sending",
       uses: [
-        "Client", "CurlTransport", "Explorer", "Invocation", "Language", "OpenAPI", "Practice", "Repl",
-        "ReplTestSupport", "Surroundings", "System",
+        "Client", "CurlTransport", "Explorer", "Invocation", "JSON", "Language", "OpenAPI", "Practice",
+        "Repl", "ReplTestSupport", "Surroundings", "System",
       ]),
     library(
       "Talking",
       uses: [
-        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "Redaction",
-        "Rendering", "Surroundings", "System", "Text",
+        "Answers", "Client", "Contracts", "Encodings", "Explorer", "JSON", "Language", "LineEditing",
+        "Redaction", "Rendering", "Surroundings", "System", "Text",
       ]),
     tests(
-      "Talking", uses: ["Client", "Explorer", "Language", "Repl", "ReplTestSupport", "Surroundings", "Text"]),
+      "Talking",
+      uses: [
+        "Client", "Explorer", "Language", "LineEditing", "Repl", "ReplTestSupport", "Surroundings", "Text",
+      ]),
     library(
       "Invocation",
       uses: [

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusLineEditing
 internal import ApusOpenAPI
+internal import ApusSending
 
 extension EditorKnowledge {
   /// The scopes of the server that a line like `auth oauth2 [SERVER] …` logs in at, as far as they are known: of one with a

@@ -6,6 +6,7 @@ internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusExplorer
 internal import ApusFormats
 package import ApusInvocation
 internal import ApusLanguage
@@ -8,6 +9,7 @@ internal import ApusRendering
 internal import ApusSending
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusTalking
 internal import ApusText
 
 extension Invocation {

@@ -1,5 +1,6 @@
 internal import ApusExplorer
 package import ApusLanguage
+internal import ApusSending
 internal import ApusServices
 
 extension CommandList {

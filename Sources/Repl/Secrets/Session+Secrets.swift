@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEndpoints
 internal import ApusLanguage
 internal import ApusRedaction
+internal import ApusSending
 
 extension Session {
   /// What certainly must not be seen: the credential's and the variables' secrets.

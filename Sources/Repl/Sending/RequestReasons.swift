@@ -4,6 +4,7 @@ internal import ApusExplorer
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSending
 internal import ApusText
 
 /// Where each line of a request comes from, in words.

@@ -4,6 +4,7 @@ internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusText
 

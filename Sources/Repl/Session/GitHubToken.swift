@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusLanguage
+internal import ApusSending
 internal import ApusServices
 internal import ApusSurroundings
 internal import ApusText

@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSavedSessions
+internal import ApusSending
 
 extension KeptDesk {
   /// What is kept of a session in a workspace, but for its answers.

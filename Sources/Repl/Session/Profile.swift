@@ -4,6 +4,7 @@ internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSystem
 
 /// What a session starts with, to be kept under a name: everything but secrets, fields and answers.

@@ -8,6 +8,7 @@ package import ApusJSON
 package import ApusLanguage
 internal import ApusOpenAPI
 internal import ApusRedaction
+package import ApusSending
 internal import ApusServices
 package import ApusSurroundings
 internal import ApusTeaching

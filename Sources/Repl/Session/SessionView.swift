@@ -3,6 +3,7 @@ internal import ApusEndpoints
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 package import ApusText
 
 /// What a request would go out with: base, headers, query, credential, variables.

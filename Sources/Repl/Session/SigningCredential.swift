@@ -2,6 +2,7 @@ internal import ApusClient
 internal import ApusFormats
 internal import ApusLanguage
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusWords
 

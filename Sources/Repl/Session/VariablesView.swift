@@ -1,6 +1,7 @@
 internal import ApusClient
 internal import ApusJSON
 internal import ApusLanguage
+internal import ApusSending
 internal import ApusText
 
 /// Variables and what they hold, as far as that may be seen: `token = •••`.

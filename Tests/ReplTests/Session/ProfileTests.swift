@@ -4,6 +4,7 @@ import ApusPacingTestSupport
 import ApusRedaction
 import ApusReplTestSupport
 import ApusSavedSessions
+import ApusSending
 import Testing
 
 @testable import ApusAnswers

@@ -1,6 +1,7 @@
 import ApusClient
 import ApusLanguage
 import ApusPacingTestSupport
+import ApusSending
 import Testing
 
 @testable import ApusRepl

@@ -3,6 +3,7 @@ internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
 

@@ -4,6 +4,7 @@ package import ApusExplorer
 internal import ApusJSON
 package import ApusLanguage
 internal import ApusRendering
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusText
 

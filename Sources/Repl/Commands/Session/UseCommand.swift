@@ -3,6 +3,7 @@ internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
 internal import ApusSavedSessions
+internal import ApusSending
 internal import ApusServices
 package import ApusSurroundings
 

@@ -1,12 +1,12 @@
 package import ApusClient
-internal import ApusText
+package import ApusText
 package import ApusWords
 
 /// Who the user is to one origin. No other origin gets to see it.
 package struct Credential: Sendable {
   private let given: Proof
   /// Where a token comes from that is renewed.
-  let login: OAuthLogin?
+  package let login: OAuthLogin?
   package var proof: Proof { login.map { .field($0.field) } ?? given }
   package let origin: Origin
   /// What it is, in words that may be shown: "bearer".
@@ -14,18 +14,18 @@ package struct Credential: Sendable {
   /// Where its secret is from: "from GITHUB_TOKEN".
   private let source: Sentence?
   /// The variable whose value it is, and what it is when that has another; for one that a request gives.
-  private(set) var following: (variable: String, proof: @Sendable (Secret) -> Proof)?
+  package private(set) var following: (variable: String, proof: @Sendable (Secret) -> Proof)?
   /// The line that sets it again, without what is secret in it.
-  let line: String
+  package let line: String
 
   /// The same, as what a variable holds from now on.
-  func holding(_ secret: Secret) -> Credential {
+  package func holding(_ secret: Secret) -> Credential {
     guard let following else { return self }
     return Credential(following.proof(secret), for: origin, summary: summary, source, line: line)
       .following(following.variable, following.proof)
   }
 
-  func following(_ variable: String, _ proof: @escaping @Sendable (Secret) -> Proof) -> Credential {
+  package func following(_ variable: String, _ proof: @escaping @Sendable (Secret) -> Proof) -> Credential {
     var credential = self
     credential.following = (variable, proof)
     return credential
@@ -44,7 +44,7 @@ package struct Credential: Sendable {
   }
 
   /// What it is called beside headers.
-  var name: String {
+  package var name: String {
     switch proof {
     case .field(let field): field.name
     case .login(let login): "\(login.scheme.name) credentials"
@@ -52,7 +52,7 @@ package struct Credential: Sendable {
   }
 
   /// What else it signs with, and is no secret: `region here; service s3`. Nothing of what signs nothing.
-  var settings: Line? {
+  package var settings: Line? {
     guard case .login(let login) = given else { return nil }
     let parts = login.scheme.settings.compactMap { setting in
       login.settings[setting.name].map { "\(setting.name.rawValue) \($0)" }
@@ -61,7 +61,7 @@ package struct Credential: Sendable {
   }
 
   /// What it is, and for whom.
-  func shown(_ role: Role? = nil) -> Line {
+  package func shown(_ role: Role? = nil) -> Line {
     let source = source.map { " \(said($0))" } ?? ""
     let line = Line(summary + source, .secret) + Line(" for \(origin) only", role).retold
     guard let place = login?.secretElsewhere else { return line }

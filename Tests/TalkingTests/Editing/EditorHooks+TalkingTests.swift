@@ -3,7 +3,7 @@ import ApusPacingTestSupport
 import Testing
 
 @testable import ApusLineEditing
-@testable import ApusRepl
+@testable import ApusTalking
 
 @Suite("What Tab offers in a conversation", .paced)
 struct EditorHooks_TalkingTests {

@@ -1,12 +1,11 @@
-internal import ApusAnswers
-internal import ApusClient
+package import ApusAnswers
+package import ApusClient
 internal import ApusExplorer
-internal import ApusLanguage
-internal import ApusTalking
+package import ApusLanguage
 
 extension WebSocketCommand {
   /// The conversation that a record's line wanted and did not get, at another place; `nil` for any other record.
-  init?(of record: Record, at url: WebURL) throws(LineProblem) {
+  package init?(of record: Record, at url: WebURL) throws(LineProblem) {
     guard record.failure?.code == .webSocketRefused, case let words = Words(record.line),
       words.words.first?.text.lowercased() == "ws"
     else { return nil }

@@ -1,14 +1,14 @@
 internal import ApusClient
-internal import ApusLineEditing
-internal import ApusSurroundings
+package import ApusLineEditing
+package import ApusSurroundings
 
 /// The lines of the program's history, for commands.
-struct KeptLines: TypedLines {
+package struct KeptLines: TypedLines {
   private let history: LazyValue<History>
 
-  init(_ history: LazyValue<History>) { self.history = history }
+  package init(_ history: LazyValue<History>) { self.history = history }
 
-  func forget(_ text: String) throws(CommandFailure) -> Int {
+  package func forget(_ text: String) throws(CommandFailure) -> Int {
     // The line that asks for it has the text in it, too.
     let isAsking: (String) -> Bool = { $0.hasPrefix("history forget") }
     let count = history.value.forget { $0.contains(text) && !isAsking($0) }

@@ -1,19 +1,19 @@
-internal import ApusExplorer
-internal import ApusLanguage
+package import ApusExplorer
+package import ApusLanguage
 internal import ApusSurroundings
 
 /// A variable that a request gives: `let token from "post /login …" .access_token --for 10m`.
-struct AskedVariable: Sendable {
+package struct AskedVariable: Sendable {
   /// The line that asks for it.
-  let line: String
+  package let line: String
   /// Where it stands in the answer.
-  let path: PathArgument
+  package let path: PathArgument
   /// How long it is good; `nil` is until somebody says otherwise.
-  let lifetime: Duration?
+  package let lifetime: Duration?
   /// When it was asked for; `nil` before that.
-  var asked: Duration?
+  package var asked: Duration?
 
-  init(_ line: Word, at path: PathArgument, for time: Word?) throws(LineProblem) {
+  package init(_ line: Word, at path: PathArgument, for time: Word?) throws(LineProblem) {
     self.line = line.text
     self.path = path
     // What is wrong with it is told here rather than when it is needed.
@@ -27,13 +27,13 @@ struct AskedVariable: Sendable {
   }
 
   /// Whether it has to be asked for before it is used.
-  func isStale(at now: Duration) -> Bool {
+  package func isStale(at now: Duration) -> Bool {
     guard let asked else { return true }
     return lifetime.map { now - asked >= $0 } ?? false
   }
 
   /// Whether a line uses the variable of a name.
-  static func isUsed(_ name: String, in line: String) -> Bool {
+  package static func isUsed(_ name: String, in line: String) -> Bool {
     line.contains("{{\(name)}}") || line.contains("{{ \(name) }}")
   }
 }

@@ -1,11 +1,11 @@
 internal import ApusClient
 internal import ApusFormats
-internal import ApusJSON
+package import ApusJSON
 internal import ApusSurroundings
 
 /// Lines of gron that are opened to be looked into.
-enum OpenedGron {
-  static func document(_ bytes: [UInt8]) throws -> JSONDocument {
+package enum OpenedGron {
+  package static func document(_ bytes: [UInt8]) throws -> JSONDocument {
     do throws(GronReader.Problem) {
       return try GronReader.document(bytes)
     } catch {

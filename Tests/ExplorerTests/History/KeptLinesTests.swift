@@ -6,6 +6,7 @@ import ApusRedaction
 import ApusReplTestSupport
 import Testing
 
+@testable import ApusExplorer
 @testable import ApusRepl
 @testable import ApusSavedSessions
 @testable import ApusSurroundings

@@ -4,7 +4,6 @@ internal import ApusExplorer
 internal import ApusJSON
 internal import ApusLineEditing
 internal import ApusSurroundings
-internal import ApusTalking
 
 extension EditorHooks {
   /// In a conversation every line is whole, and Tab knows its commands and what they take.

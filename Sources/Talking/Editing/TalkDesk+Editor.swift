@@ -1,17 +1,17 @@
-internal import ApusLineEditing
-internal import ApusSurroundings
+package import ApusLineEditing
+package import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
 
 extension TalkDesk {
   /// At the editor, where what comes is shown above the line that is typed.
-  init(_ reader: EditLineReader) {
+  package init(_ reader: EditLineReader) {
     let messages = reader.messages
     self.init(SharedReader(reader: reader), show: { messages.print($0) }, stop: reader.stop)
   }
 
   /// At a terminal that cannot move its cursor.
-  init(_ reader: PlainTerminalReader) {
+  package init(_ reader: PlainTerminalReader) {
     let shared = SharedReader(reader: reader)
     self.init(shared, show: { shared.show($0) }, stop: reader.stop)
   }
