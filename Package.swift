@@ -350,8 +350,9 @@ let package = Package(
     library(
       "Explorer",
       uses: [
-        "Answers", "Client", "Formats", "JSON", "Language", "LineEditing", "Markup", "Recordings",
-        "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Tokens", "Words", "YAML",
+        "Answers", "Client", "Encodings", "Formats", "JSON", "Language", "LineEditing", "Markup",
+        "Recordings", "Redaction", "Rendering", "Surroundings", "System", "Teaching", "Text", "Tokens",
+        "Words", "YAML",
       ]),
     tests(
       "Explorer",

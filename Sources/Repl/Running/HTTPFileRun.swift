@@ -6,6 +6,7 @@ internal import ApusJSON
 internal import ApusLanguage
 internal import ApusRedaction
 internal import ApusRendering
+internal import ApusSending
 internal import ApusSurroundings
 internal import ApusSystem
 internal import ApusText
@@ -71,7 +72,11 @@ struct HTTPFileRun {
 
   /// Asks for what is known to be wanted before anything is sent.
   private func askBeforehand() throws {
-    try RequestFileWishes(context.sender, plan, variables).ask(of: state, check: stopWhereRefused)
+    let sender = context.sender
+    let lines = CurlLineWishes(
+      sender.session.requestContext(in: sender.environment), in: sender.environment,
+      hasInput: sender.givenInput != nil, isOffline: sender.isOffline)
+    try RequestFileWishes(plan, lines).ask(of: state, check: stopWhereRefused)
   }
 
   private func stopWhereRefused() throws {

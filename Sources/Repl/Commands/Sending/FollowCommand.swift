@@ -6,6 +6,7 @@ package import ApusLanguage
 internal import ApusRendering
 package import ApusSurroundings
 internal import ApusTalking
+internal import ApusText
 
 /// `follow`, `next`, `prev`
 package struct FollowCommand: Asks {
@@ -43,7 +44,7 @@ package struct FollowCommand: Asks {
   }
 
   package func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    if let link { return try await link.ask(sender, output) }
+    if let link { return try await follow(link, sender, output) }
     let record = try sender.answers.lastRecord(at: range)
     guard let head = record.exchange.response else {
       throw LineProblem(
@@ -70,6 +71,25 @@ package struct FollowCommand: Asks {
     // written as a line.
     let line = following.request.body == nil ? "get \(following.request.url)" : relation
     return try await sender.send(following, line: line)
+  }
+
+  /// Headers go along only within their origin, and a link that leads elsewhere is shown first.
+  private func follow(_ wanted: NumberedLink, _ sender: Sender, _ output: Output) async throws -> Outcome {
+    let records = sender.session.records
+    let link = try wanted.link(in: records)
+    guard let record = records.focusedRecord else {
+      throw LineProblem(
+        .usageCommand, "a file has no address from which a link could be followed", at: wanted.range,
+        try: link.place.map { "get \($0)" } ?? "history")
+    }
+    let reference = PageTarget.Place.reference(try wanted.target(of: link))
+    var following = try PreparedRequest(following: reference, of: record, at: wanted.range)
+    let (home, origin) = (record.exchange.request.url.origin, following.request.url.origin)
+    if origin != home {
+      following.request.options.tls = sender.session.tlsOptions(for: origin)
+      output.note(Line("asking \(following.request.url.withoutUser), which is not \(home)", .dim))
+    }
+    return try await sender.send(following, line: "get \(following.request.url)")
   }
 
   private func nothing(in record: Record, _ session: Session) -> LineProblem {

@@ -3,6 +3,7 @@ internal import ApusClient
 internal import ApusEndpoints
 package import ApusExplorer
 package import ApusLanguage
+internal import ApusSending
 package import ApusSurroundings
 internal import ApusTalking
 internal import ApusText
@@ -122,7 +123,8 @@ package struct GraphQLCommand: Asks {
       throw LineProblem("only a subscription goes on; this is asked once", at: range)
     }
     let before = sender.session.records.all.last?.number
-    return try GraphQLJudgement.judge(await sender.sendAll(request), of: sender, after: before)
+    let outcome = try await sender.sendAll(request)
+    return try GraphQLJudgement.judge(outcome, in: sender.records, after: before, output)
   }
 
   /// The line that asks for it.

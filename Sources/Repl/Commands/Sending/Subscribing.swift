@@ -63,7 +63,7 @@ struct Subscribing {
   private func hear(_ prepared: PreparedRequest) async throws -> Outcome {
     let before = sender.session.records.all.last?.number
     let outcome = try await sender.send(prepared.limited(to: options), line: line)
-    return try GraphQLJudgement.judge(outcome, of: sender, after: before)
+    return try GraphQLJudgement.judge(outcome, in: sender.records, after: before, sender.output)
   }
 
   private func open(_ request: Request) async throws(TransportError) -> WebSocket {

@@ -1,15 +1,26 @@
 internal import ApusClient
-internal import ApusLanguage
-internal import ApusSurroundings
+package import ApusLanguage
+package import ApusSurroundings
 internal import ApusSystem
 
 /// What a line of curl in a file wants of this machine: variables of the environment, files, standard input, ways to a place,
 /// what it writes and what it runs. Asking for it makes the request, and sends nothing.
-struct CurlLineWishes {
-  private let sender: Sender
-  private var environment: Environment { sender.environment }
+package struct CurlLineWishes {
+  /// What the session gives to a line.
+  let context: RequestContext
+  private let environment: Environment
+  private let hasInput: Bool
+  private let isOffline: Bool
 
-  init(_ sender: Sender) { self.sender = sender }
+  /// - Parameters:
+  ///   - hasInput: whether the program was given something to read.
+  ///   - isOffline: whether requests are shown and not sent.
+  package init(
+    _ context: RequestContext, in environment: Environment, hasInput: Bool, isOffline: Bool
+  ) {
+    (self.context, self.environment) = (context, environment)
+    (self.hasInput, self.isOffline) = (hasInput, isOffline)
+  }
 
   /// Asks for all that a line wants, as far as it can be known. What cannot be read as a line wants nothing.
   ///
@@ -20,7 +31,7 @@ struct CurlLineWishes {
     for line in [line] + line.following {
       var first = line
       first.following = []
-      var context = sender.session.requestContext(in: environment)
+      var context = context
       context.variables = try variables(for: first, check)
       let whole = (try? first.takingOptionFiles(in: context)) ?? first
       try check()
@@ -34,7 +45,7 @@ struct CurlLineWishes {
     case nil: break
     case .pipe(let command, _): _ = environment.namesAsk?.allows(.shell(command: command))
     case .file(let template, _, _):
-      let path = try? template.filled(from: sender.session.variables).visible(in: "a file name")
+      let path = try? template.filled(from: context.variables).visible(in: "a file name")
       if let path { askToWrite(environment.files.expanded(path)) }
     }
     try check()
@@ -42,7 +53,7 @@ struct CurlLineWishes {
 
   /// The session's variables, and those of the environment that the line names. What has no value has a word in its place.
   private func variables(for line: RequestLine, _ check: () throws -> Void) rethrows -> Variables {
-    var variables = sender.session.variables
+    var variables = context.variables
     for name in line.shellNames where variables.values[name.name] == nil {
       let value = environment.namedVariable(name.name) ?? ""
       variables.values[name.name] = .text(value.isEmpty ? Self.unknown : value)
@@ -57,7 +68,7 @@ struct CurlLineWishes {
     for line: RequestLine, in context: RequestContext, _ check: () throws -> Void
   ) rethrows {
     var line = line
-    if line.inputUse.isNamed, sender.givenInput != nil {
+    if line.inputUse.isNamed, hasInput {
       _ = environment.mayTakeInput()
       try check()
       line.input = .bytes([])
@@ -68,7 +79,7 @@ struct CurlLineWishes {
     if line.userToAsk != nil { context.password = Secret(Self.unknown) }
     let prepared = try? line.prepare(in: context)
     try check()
-    guard let prepared, !sender.isOffline, !prepared.showing.isOffline else { return }
+    guard let prepared, !isOffline, !prepared.showing.isOffline else { return }
     for permission in prepared.request.options.wanted {
       _ = environment.namesAsk?.allows(permission)
       try check()

@@ -1,38 +1,36 @@
-import ApusClient
-import ApusFolderTestSupport
-import ApusReplTestSupport
-import Foundation
-import Synchronization
-
-@testable import ApusSurroundings
+package import ApusClient
+package import ApusFolderTestSupport
+internal import ApusSurroundings
+internal import Foundation
+internal import Synchronization
 
 /// A file from elsewhere, in the folder `w`. Beside it is `mine.txt`; above it, and behind the file `link`, is what is none of
 /// its business, and holds the canary, as does `TOKEN` of the environment.
-struct ForeignFile {
-  static let canary = "canary-1234-canary"
+package struct ForeignFile {
+  package static let canary = "canary-1234-canary"
 
   /// What a line came to.
-  struct Seen {
-    let asked: [Request]
-    let questions: [String]
-    let said: ApusReplTestSupport.Answer
-    let folder: TestFolder
+  package struct Seen {
+    package let asked: [Request]
+    package let questions: [String]
+    package let said: Answer
+    package let folder: TestFolder
 
-    var paths: [String] { asked.map(\.url.path) }
+    package var paths: [String] { asked.map(\.url.path) }
   }
 
   private final class Questions: Sendable {
     let all = Mutex<[String]>([])
   }
 
-  let talk: Talk
+  package let talk: Talk
   private let asked: Asked
   private let questions = Questions()
 
   /// - Parameters:
   ///   - text: what is in it; `OUT` is the folder above its own.
   ///   - answer: what somebody says to a question.
-  init(
+  package init(
     _ name: String, _ text: String, asking asked: Asked = Asked(), base: String = "http://h.test",
     answering answer: @escaping @Sendable (String) -> Bool
   ) async throws {
@@ -54,7 +52,7 @@ struct ForeignFile {
       atPath: folder.path + "/w/link", withDestinationPath: folder.path + "/private.txt")
   }
 
-  func say(_ line: String) async -> Seen {
+  package func say(_ line: String) async -> Seen {
     let said = await talk.say(line)
     return Seen(
       asked: asked.all, questions: questions.all.withLock(\.self), said: said, folder: talk.folder)

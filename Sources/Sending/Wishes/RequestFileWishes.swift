@@ -1,23 +1,21 @@
-internal import ApusFormats
+package import ApusFormats
 internal import ApusLanguage
 
 /// What the requests of a file want of this machine. All of them are looked through before the first is sent.
-struct RequestFileWishes {
-  private let sender: Sender
+package struct RequestFileWishes {
   private let plan: HTTPFilePlan
-  private let variables: [String: VariableValue]
+  private let lines: CurlLineWishes
+  /// What the session keeps.
+  private var variables: [String: VariableValue] { lines.context.variables.values }
 
-  /// - Parameter variables: what the session keeps.
-  init(_ sender: Sender, _ plan: HTTPFilePlan, _ variables: [String: VariableValue]) {
-    (self.sender, self.plan, self.variables) = (sender, plan, variables)
-  }
+  package init(_ plan: HTTPFilePlan, _ lines: CurlLineWishes) { (self.plan, self.lines) = (plan, lines) }
 
   /// Asks for what is wanted, as far as that is known without an answer.
   ///
   /// - Parameters:
   ///   - state: what the file has come to so far, which is nothing; it stays as it is.
   ///   - check: is called behind each question. What it throws ends the asking.
-  func ask(of state: HTTPFileState, check: () throws -> Void) rethrows {
+  package func ask(of state: HTTPFileState, check: () throws -> Void) rethrows {
     // What scripts keep before they have an answer is known by now.
     var foreseen = state
     foreseen.isOffline = true
@@ -48,7 +46,7 @@ struct RequestFileWishes {
       // With what scripts and lists give it, it may want more.
       if request.hasOwnValues { try values.lookUp(request, check: check) }
       guard let line = values.foreseenCurlLine(of: request) else { continue }
-      try CurlLineWishes(sender).ask(for: line, check: check)
+      try lines.ask(for: line, check: check)
     }
   }
 }

@@ -1,27 +1,26 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusExplorer
 internal import ApusRendering
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 
 /// What there is to say of an answer that came well: it may be none to a query in GraphQL, and its events may list errors.
-struct GraphQLJudgement {
+package struct GraphQLJudgement {
   private let record: Record
 
   /// What a query came to.
   ///
   /// - Parameters:
   ///   - outcome: what was said of it so far.
+  ///   - records: with its own as the last of them.
   ///   - before: the number of the record before its own.
   /// - Throws: what is wrong with an answer of which that is nothing yet.
-  static func judge(
-    _ outcome: Outcome, of sender: Sender, after before: Int?
+  package static func judge(
+    _ outcome: Outcome, in records: Records, after before: Int?, _ output: Output
   ) throws(CommandFailure) -> Outcome {
-    guard outcome == .ok, let record = sender.session.records.all.last, record.number != before else {
-      return outcome
-    }
-    try GraphQLJudgement(record: record.lastPage ?? record).tell(sender.output)
+    guard outcome == .ok, let record = records.all.last, record.number != before else { return outcome }
+    try GraphQLJudgement(record: record.lastPage ?? record).tell(output)
     return outcome
   }
 

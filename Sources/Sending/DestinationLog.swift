@@ -1,13 +1,12 @@
-internal import ApusClient
+package import ApusClient
 internal import ApusRendering
-internal import ApusSending
-internal import ApusSurroundings
+package import ApusSurroundings
 internal import ApusText
 internal import Synchronization
 
 /// What went, or did not go, where no line says: cookies of another port, and what redirects held back or took along. It
 /// is told once a line, however often the line sends it.
-final class DestinationLog: Sendable {
+package final class DestinationLog: Sendable {
   private enum Fact: Hashable {
     case heldBack([String], replaced: [String], Origin)
     case borrowed([BorrowedCookie], Origin)
@@ -21,7 +20,9 @@ final class DestinationLog: Sendable {
 
   private let state = Mutex(State())
 
-  func add(_ exchange: Exchange) {
+  package init() {}
+
+  package func add(_ exchange: Exchange) {
     let facts = Self.facts(of: exchange)
     guard !facts.isEmpty else { return }
     state.withLock { state in
@@ -30,10 +31,10 @@ final class DestinationLog: Sendable {
   }
 
   /// Forgets what was told: another line tells it again.
-  func beginLine() { state.withLock { $0 = State() } }
+  package func beginLine() { state.withLock { $0 = State() } }
 
   /// Says what was not told yet.
-  func tell(_ output: Output) {
+  package func tell(_ output: Output) {
     let facts = state.withLock { state in
       defer { state.waiting = [] }
       return state.waiting
@@ -62,12 +63,14 @@ final class DestinationLog: Sendable {
 
 extension DestinationLog {
   /// Has a log know every exchange that ends.
-  struct LoggedTransport: Transport {
-    let base: any Transport
-    let log: DestinationLog
+  package struct LoggedTransport: Transport {
+    private let base: any Transport
+    private let log: DestinationLog
+
+    package init(base: any Transport, log: DestinationLog) { (self.base, self.log) = (base, log) }
 
     /// Opens a conversation, and tells where that went: what it comes to is known only when it is over.
-    func talk(
+    package func talk(
       to request: Request, _ settings: WebSocketSettings, _ output: Output
     ) async throws(TransportError) -> WebSocket {
       defer { log.tell(output) }
@@ -76,7 +79,7 @@ extension DestinationLog {
       return socket
     }
 
-    func send(_ request: Request) async throws(TransportError) -> Exchange {
+    package func send(_ request: Request) async throws(TransportError) -> Exchange {
       do throws(TransportError) {
         let exchange = try await base.send(request)
         log.add(exchange)
@@ -86,12 +89,5 @@ extension DestinationLog {
         throw error
       }
     }
-  }
-}
-
-extension Sender {
-  /// What its own lines send over. Lines of a world of their own have a log of their own.
-  var logged: DestinationLog.LoggedTransport {
-    DestinationLog.LoggedTransport(base: transport, log: destinations)
   }
 }

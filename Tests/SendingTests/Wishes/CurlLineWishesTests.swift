@@ -1,11 +1,11 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
-import ApusSending
 import ApusSystem
 import Testing
 
 @testable import ApusRepl
+@testable import ApusSending
 @testable import ApusSurroundings
 
 /// What a line of curl in a file wants is asked for before anything of the file is sent.

@@ -1,42 +1,21 @@
-internal import ApusAnswers
+package import ApusAnswers
 internal import ApusClient
 internal import ApusEncodings
 internal import ApusJSON
-internal import ApusLanguage
+package import ApusLanguage
 internal import ApusRendering
-internal import ApusSurroundings
-internal import ApusText
 
 /// A link of the last answer that is asked for by its number: `follow 3`.
-struct NumberedLink: Sendable {
+package struct NumberedLink: Sendable {
   private let number: Int
-  private let range: Range<Int>
+  package let range: Range<Int>
 
-  init(_ word: Word) throws(LineProblem) {
+  package init(_ word: Word) throws(LineProblem) {
     number = try word.number(atLeast: 1)
     range = word.range
   }
 
-  /// Headers go along only within their origin, and a link that leads elsewhere is shown first.
-  func ask(_ sender: Sender, _ output: Output) async throws -> Outcome {
-    let records = sender.session.records
-    let link = try link(in: records)
-    guard let record = records.focusedRecord else {
-      throw LineProblem(
-        .usageCommand, "a file has no address from which a link could be followed", at: range,
-        try: link.place.map { "get \($0)" } ?? "history")
-    }
-    let reference = PageTarget.Place.reference(try target(of: link))
-    var following = try PreparedRequest(following: reference, of: record, at: range)
-    let (home, origin) = (record.exchange.request.url.origin, following.request.url.origin)
-    if origin != home {
-      following.request.options.tls = sender.session.tlsOptions(for: origin)
-      output.note(Line("asking \(following.request.url.withoutUser), which is not \(home)", .dim))
-    }
-    return try await sender.send(following, line: "get \(following.request.url)")
-  }
-
-  private func link(in records: Records) throws -> AnswerLink {
+  package func link(in records: Records) throws -> AnswerLink {
     var effort = Effort()
     let links = try AnswerLinks(of: records, within: &effort)
     try effort.checkCancellation()
@@ -55,7 +34,7 @@ struct NumberedLink: Sendable {
   }
 
   /// The reference; of a template what it is when nothing is filled in, where that can be.
-  private func target(of link: AnswerLink) throws(LineProblem) -> String {
+  package func target(of link: AnswerLink) throws(LineProblem) -> String {
     guard link.isTemplate, let template = URITemplate(link.target) else { return link.target }
     guard let missing = template.requiredNames.first else { return template.filled { _ in nil } }
     throw LineProblem(
