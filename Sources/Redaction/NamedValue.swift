@@ -105,12 +105,29 @@ struct NamedValue {
     let value = String(decoding: rest[range], as: UTF8.self)
     // `{type: string}` of YAML is an object as well.
     if value.hasPrefix("{"), value.hasSuffix(":") { return nil }
+    let isBehindColon = !isQuoted && marks.contains(UInt8(ascii: ":"))
+    if isBehindColon, Self.beginsClause(value, before: rest[range.upperBound...]) { return nil }
     guard !value.isEmpty, value != "{", !Self.isReference(value), !["null", "true", "false"].contains(value)
     else { return nil }
   }
 
   /// Whether a text says where a secret is, stands for one, or begins an object, which is no value by itself.
   static func isReference(_ value: String) -> Bool { references.contains { value.hasPrefix($0) } }
+
+  /// Whether a sentence goes on there, as in `about authentication: who you are`.
+  private static func beginsClause(_ value: String, before rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: " "), let letter = rest.dropFirst().first, letter | 0x20 &- 0x61 < 26
+    else { return false }
+    return clauseWords.contains(value.lowercased())
+  }
+
+  /// Words that mean nothing without what follows them.
+  private static let clauseWords = Set(
+    """
+    a an the this that these those who whom whose what which where when why how it its you your we our
+    they their he she his her i my if as at by for from in into of on to with without and or but nor no
+    not is are was were has have had can may must will would there here each every some any all both one
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let references = SecretSource.marks + ["{{", "•••", "[", "$", "{\"", "{ ", "{}"]
 

@@ -22,6 +22,17 @@ struct NamedValueTests {
   }
 
   @Test(
+    "is not where a sentence goes on: its first word means nothing without the next",
+    arguments: [
+      (": who you are", nil), (": The code has run out.", nil), (": a long word", nil), (": the", "the"),
+      (":the code", nil), (": who7 you", "who7"), (": swordfish is it", "swordfish"), ("=the code", "the"),
+      (": \"the code\"", "the code"), (": a, b", "a"), (": who 7", "who"), (": 'who you'", "who you"),
+    ] as [(String, String?)])
+  func sentences(_ text: String, _ expected: String?) {
+    #expect(value(text) == expected)
+  }
+
+  @Test(
     "between single quotes, unless it stands in such with its name",
     arguments: [
       ("='a b' c", "a b"), (": 'it''s x'", "it''s x"), ("=''", nil), ("='ab", nil), ("='{{T}}'", nil),

@@ -149,7 +149,9 @@ struct TypedSecrets {
       let words = KeyWords(words).withoutSettings
       let owner = AuthScheme.named(texts[1])?.owner
       if owner == .user, words.count == 3 {
-        return SplitTemplate(words[2].template, at: [":"]).map { [$0.after.range] } ?? []
+        // `user:{{password}}` has none that is typed.
+        return SplitTemplate(words[2].template, at: [":"]).map { $0.after.isHole ? [] : [$0.after.range] }
+          ?? []
       }
       return literals(words.dropFirst(owner == nil ? 2 : 3)).map(\.range)
     case "set" where texts[1] == "cert":

@@ -55,6 +55,8 @@ package struct Template: Sendable, Hashable {
 
   package var range: Range<Int> { start..<max(start, fragments.last?.range.upperBound ?? start) }
   package var isEmpty: Bool { fragments.isEmpty }
+  /// Whether it is nothing but what a variable holds.
+  var isHole: Bool { fragments.count == 1 && fragments.first?.isVariable == true }
   /// Whether there may be a `{name}` in it.
   var hasBrace: Bool { fragments.contains { $0.text.utf8.contains(UInt8(ascii: "{")) } }
 

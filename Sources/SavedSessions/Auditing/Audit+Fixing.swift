@@ -10,23 +10,38 @@ extension Audit {
   ///
   /// - Returns: the sessions of which fewer steps go as they are written.
   package func fix(_ results: [Result]) async throws -> [String] {
-    var sessions: [(path: String, fine: Set<Int>)] = []
+    var sessions: [(path: String, short: ShortTypedValues, fine: Set<Int>)] = []
     for result in results where result.path.hasSuffix(".session.md") {
-      sessions.append((result.path, try await linesAsWritten(result.path)))
+      let short = ShortTypedValues(of: try contents(of: result.path), without: result.fixed)
+      sessions.append((result.path, short, try await linesAsWritten(result.path)))
     }
-    for result in results where !result.findings.isEmpty {
-      do throws(SafeFile.Failure) {
-        try SafeFile.replace(files.expanded(result.path), with: result.fixed, isOthers: true)
-      } catch {
-        throw CommandFailure(.usageArgument, "\(error)")
-      }
-    }
+    for result in results where !result.findings.isEmpty { try replace(result.path, with: result.fixed) }
     var worse: [String] = []
-    for (path, fine) in sessions {
-      try await showAnew(path, fine)
-      if try await linesAsWritten(path).count < fine.count { worse.append(path) }
+    for (path, short, fine) in sessions {
+      var count = try await countAfterFixing(path, fine)
+      if count < fine.count, !short.areNone {
+        let fixed = try contents(of: path)
+        try replace(path, with: short.replaced(in: fixed))
+        let other = try await countAfterFixing(path, fine)
+        if other > count { count = other } else { try replace(path, with: fixed) }
+      }
+      if count < fine.count { worse.append(path) }
     }
     return worse
+  }
+
+  /// How many steps go as they are written once they show what a recording without secrets has.
+  private func countAfterFixing(_ path: String, _ fine: Set<Int>) async throws -> Int {
+    try await showAnew(path, fine)
+    return try await linesAsWritten(path).count
+  }
+
+  private func replace(_ path: String, with bytes: [UInt8]) throws {
+    do throws(SafeFile.Failure) {
+      try SafeFile.replace(files.expanded(path), with: bytes, isOthers: true)
+    } catch {
+      throw CommandFailure(.usageArgument, "\(error)")
+    }
   }
 
   /// The lines of the steps that go as they are written.

@@ -88,14 +88,17 @@ package struct Audit {
     return try? SessionDocument(parsing: bytes).frontMatter
   }
 
-  private func result(_ path: String, _ redactor: inout Redactor) throws -> Result {
-    try Task.checkCancellation()
-    let bytes: [UInt8]
+  func contents(of path: String) throws -> [UInt8] {
     switch files.contents(files.expanded(path)) {
-    case .success(let content): bytes = content
+    case .success(let bytes): return bytes
     case .failure(let problem):
       throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
+  }
+
+  private func result(_ path: String, _ redactor: inout Redactor) throws -> Result {
+    try Task.checkCancellation()
+    let bytes = try contents(of: path)
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? path
     let kind = FileKind.of(bytes, name: name)
     guard kind != .binary else {

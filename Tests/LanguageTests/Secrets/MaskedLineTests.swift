@@ -19,6 +19,8 @@ struct MaskedLineTests {
       ("get /x -a me:s3cret --auth=me:s3cret", "get /x -a me:••• --auth=me:•••"),
       ("get /x -A bearer -a s3cret", "get /x -A bearer -a •••"),
       ("auth bearer s3cret more", "auth bearer ••• •••"), ("auth basic me s3cret", "auth basic me •••"),
+      ("auth basic me:s3cret", "auth basic me:•••"), ("auth basic me:{{p}}", "auth basic me:{{p}}"),
+      ("auth basic me:{{p}}s", "auth basic me:•••"), ("auth basic me:$p", "auth basic me:•••"),
       ("auth aws AKID s3cret --region r --service s", "auth aws AKID ••• --region r --service s"),
       ("auth aws AKID env:K --token s3cret --region r", "auth aws AKID env:K --token ••• --region r"),
       ("auth hmac X-S s3cret --sign {body}", "auth hmac X-S ••• --sign {body}"),

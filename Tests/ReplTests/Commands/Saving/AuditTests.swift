@@ -56,6 +56,24 @@ struct AuditTests {
     #expect(await talk.say("audit it").outcome == .ok)
   }
 
+  @Test("takes a short value out of a path, too, where the step would ask for what was never recorded")
+  func shortValue() async throws {
+    let talk = try await Talk.recorded(
+      "let password = 1815", "auth basic ada:{{password}}", "get /basic-auth/ada/1815")
+    let written = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(written.contains("auth basic ada:{{password}}"), "\(written)")
+    try talk.folder.write(
+      written.replacing("let password = {{secret:password}}", with: "let password = 1815")
+        .replacing("/ada/{{secret:password}}", with: "/ada/1815"), to: "it.session.md")
+    #expect(await talk.say("replay it").outcome == .ok)
+    let answer = await talk.say("audit --fix it")
+    #expect(answer.outcome == .ok && !answer.text.contains("fewer steps"), "\(answer.text)")
+    let fixed = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(!fixed.contains("1815") && fixed.contains("auth basic ada:{{password}}"), "\(fixed)")
+    let replayed = await talk.say("replay it")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+  }
+
   @Test("leaves a session as it replays that was made of a log, and what no step of it asks for")
   func imported() async throws {
     let talk = try await Talk.recorded("get /status/204")
