@@ -272,12 +272,12 @@ let package = Package(
     tests("LineEditing", uses: ["System", "TerminalTestSupport", "Text"], programs: ["apus-editor-demo"]),
     support("FolderTestSupport"),
     support("PacingTestSupport"),
-    support("RandomTestSupport"),
+    support("RandomTestSupport", uses: ["Encodings"]),
     support("TLSTestSupport", uses: ["FolderTestSupport"]),
     support("CompilerTestSupport", uses: ["JSON"]),
     support("DescriptionTestSupport", uses: ["JSON", "OpenAPI"]),
     support("TeachingTestSupport", uses: ["Client"], exclude: ["Exchanges"]),
-    support("TerminalTestSupport"),
+    support("TerminalTestSupport", uses: ["System"]),
     tests(
       of: "Terminal",
       uses: [

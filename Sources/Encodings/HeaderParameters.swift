@@ -20,6 +20,22 @@ package struct HeaderParameters: Sendable {
     }
   }
 
+  /// Those behind the value of a field, such as a media type: the charset of `text/html; charset=utf-8`.
+  package init(of text: some StringProtocol) {
+    let text = Substring(text)
+    self.init(text[Self.endOfEssence(in: text)...].dropFirst(), separatedBy: ";")
+  }
+
+  /// The value of a field before its parameters, in lower case: `text/html` of `Text/HTML ; charset=utf-8`.
+  package static func essence(of text: some StringProtocol) -> String {
+    let text = Substring(text)
+    return text[..<endOfEssence(in: text)].trimmingBlanks.lowercased()
+  }
+
+  private static func endOfEssence(in text: Substring) -> String.Index {
+    text.utf8.firstIndex(of: UInt8(ascii: ";")) ?? text.endIndex
+  }
+
   /// The first value under a name, in any case; `nil` when it is not there.
   package subscript(name: String) -> String? {
     let wanted = name.lowercased()

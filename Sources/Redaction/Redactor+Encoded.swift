@@ -59,8 +59,6 @@ extension Redactor {
     return decoded.count == bytes.count ? [] : decoded
   }
 
-  private static let escapes: [UInt8: UInt8] = [0x62: 0x08, 0x66: 0x0c, 0x6e: 0x0a, 0x72: 0x0d, 0x74: 0x09]
-
   /// JSON's escapes resolved wherever they stand, in a string or not; nothing where there is none.
   static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -71,17 +69,14 @@ extension Redactor {
         at += 1
         continue
       }
-      result += bytes[kept..<at]
-      let escape = bytes[at + 1]
-      at += 2
-      let digits = bytes[at..<min(at + 4, bytes.count)]
-      if escape == UInt8(ascii: "u"), let unit = Hex.number(of: digits[...]),
-        let scalar = Unicode.Scalar(unit)
-      {
-        result += String(scalar).utf8
-        at = digits.endIndex
+      let (sign, length) = UnescapedText.escape(in: bytes[at...])
+      at += length
+      guard let sign else { continue }
+      result += bytes[kept..<at - length]
+      if sign.isASCII {
+        result.append(UInt8(truncatingIfNeeded: sign.value))
       } else {
-        result.append(escapes[escape] ?? escape)
+        result += String(sign).utf8
       }
       kept = at
     }

@@ -8,9 +8,9 @@ extension Redactor {
     var names = SentNames()
     var known: [String] = []
     for field in sent.headers {
-      let values = self.names(in: Array(field.revealedText.utf8))
+      let values = self.names(in: Array(field.revealed.utf8))
       if field.isNamed("Cookie") {
-        names.credentials += Self.cookies(in: field.revealedText).map(SentSecrets.cookie)
+        names.credentials += Self.cookies(in: field.revealed).map(SentSecrets.cookie)
       } else if field.isCredential || field.isSecret {
         names.credentials.append(field.name)
       } else if !field.belongsAnywhere {
@@ -18,7 +18,7 @@ extension Redactor {
       }
       if values.isEmpty { continue }
       // What a scheme calls its own secret, nobody named.
-      let label = AuthScheme.reading(field.revealedText)?.scheme.secretName
+      let label = AuthScheme.reading(field.revealed)?.scheme.secretName
       names.others += values.filter { $0 == label }
       known += values.filter { $0 != label }
     }
@@ -65,10 +65,4 @@ extension Redactor {
 extension HeaderField {
   fileprivate var isSecret: Bool { if case .secret = value { true } else { false } }
 
-  fileprivate var revealedText: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
-  }
 }

@@ -1,4 +1,3 @@
-internal import ApusEncodings
 internal import ApusJSON
 
 /// A text with JSON's escapes resolved, wherever they stand, and where its parts stand in what is written.
@@ -31,25 +30,12 @@ struct UnescapedText {
   func place(of range: Range<Int>) -> Range<Int> { places[range.lowerBound]..<places[range.upperBound] }
 
   /// The sign that stands escaped at the beginning, and how long that is; no sign and one byte where none does.
-  private static func escape(in text: ArraySlice<UInt8>) -> (Unicode.Scalar?, length: Int) {
+  static func escape(in text: ArraySlice<UInt8>) -> (Unicode.Scalar?, length: Int) {
     guard text.first == UInt8(ascii: "\\"), let letter = text.dropFirst().first else { return (nil, 1) }
     guard letter < 0x80 else { return (nil, 1) }
     guard letter == UInt8(ascii: "u") else {
       return (Unicode.Scalar(JSONString.meaning(ofEscape: letter)), 2)
     }
-    guard let unit = unit(in: text) else { return (nil, 1) }
-    if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }
-    // One sign is two units.
-    guard unit < 0xdc00, let low = self.unit(in: text.dropFirst(6)), (0xdc00..<0xe000).contains(low) else {
-      return (nil, 1)
-    }
-    return (Unicode.Scalar(0x10000 + (unit - 0xd800) << 10 + (low - 0xdc00)), 12)
-  }
-
-  /// The number in `\uXXXX`.
-  private static func unit(in text: ArraySlice<UInt8>) -> UInt32? {
-    let digits = text.dropFirst(2).prefix(4)
-    guard text.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
-    return Hex.number(of: digits)
+    return JSONString.sign(ofUnits: text).map { ($0.sign, $0.length) } ?? (nil, 1)
   }
 }

@@ -1,5 +1,6 @@
 package import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusExplorer
 internal import ApusRendering
 package import ApusSurroundings
@@ -48,7 +49,7 @@ package struct GraphQLJudgement {
 
   private static func message(_ record: Record) -> String {
     let field = record.exchange.response?.headers["Content-Type"] ?? ""
-    let type = field.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    let type = HeaderParameters.essence(of: field)
     if type == "multipart/mixed" {
       return "the answer comes in parts (\(type)), which are not put together here"
     }

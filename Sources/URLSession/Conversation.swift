@@ -57,7 +57,7 @@ final class Conversation {
     var chain = RedirectChain(from: next)
     var withheld: [String] = []
     let content = try OutgoingBody(next.body)
-    let file = try outputFile()
+    let file = try request.options.delivery.outputFile()
     defer { leavePart(of: file) }
 
     while true {
@@ -108,16 +108,6 @@ final class Conversation {
       return try await turnstile.enter(within: patience) ? ContinuousClock.now - begun : .zero
     } catch {
       throw TransferProblem(error, waitingFor: patience)
-    }
-  }
-
-  /// Looked at before anything is sent, so that a path that cannot be written costs no request.
-  private func outputFile() throws(TransferProblem) -> OutputFile? {
-    guard case .file(let path) = request.options.delivery else { return nil }
-    do {
-      return try OutputFile(path: path)
-    } catch {
-      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 

@@ -17,6 +17,18 @@ struct HeaderParametersTests {
       ])
   }
 
+  @Test("the value before them is in lower case, without blanks, and they are what follows it")
+  func essence() {
+    for (text, essence, charset) in [
+      ("Text/HTML ; charset=\"utf-8\"", "text/html", "utf-8"), ("text/html;charset=x", "text/html", "x"),
+      ("text/html", "text/html", nil), ("", "", nil), (" ; charset=x", "", "x"),
+      ("charset=a; charset=b", "charset=a", "b"),
+    ] as [(String, String, String?)] {
+      #expect(HeaderParameters.essence(of: text) == essence, "\(text)")
+      #expect(HeaderParameters(of: text)["charset"] == charset, "\(text)")
+    }
+  }
+
   @Test("a backslash in a quoted text makes the next character ordinary")
   func escapes() {
     #expect(pairs(#"a="x, \"y\" \\"; b=2"#) == [#"a→x, "y" \"#, "b→2"])

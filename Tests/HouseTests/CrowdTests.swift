@@ -5,7 +5,7 @@ struct CrowdTests {
   @Test("no type of Repl has more than 25 methods, its extensions included")
   func methods() {
     var counts: [Substring: Int] = [:]
-    for file in House.sources where file.target == "Repl" && !file.path.hasPrefix("Repl/Language/") {
+    for file in House.sources where file.target == "Repl" {
       var type: Substring?
       for line in file.lines {
         if let opened = Self.type(openedBy: line) { type = opened }
@@ -16,6 +16,12 @@ struct CrowdTests {
     #expect(counts["Context", default: 0] > 5, "methods are counted")
     let crowded = counts.filter { $0.value > 25 }
     #expect(crowded.isEmpty, "a type with so many methods is several")
+  }
+
+  @Test("Repl has fewer than 12,000 lines: what needs no session stands below it")
+  func lines() {
+    let counts = House.sources.filter { $0.target == "Repl" }.map(\.lineCount)
+    #expect(counts.count > 100 && counts.reduce(0, +) < 12_000)
   }
 
   /// The type that a line at the left edge declares or extends.

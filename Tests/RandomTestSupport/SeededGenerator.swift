@@ -1,17 +1,13 @@
-/// Pseudo-random numbers that are the same for the same seed, everywhere (SplitMix64), so that every run of a test
+internal import ApusEncodings
+
+/// Pseudo-random numbers that are the same for the same seed, so that every run of a test
 /// sees the same input.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  package init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
+  package mutating func next() -> UInt64 { numbers.next() }
 
   package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 

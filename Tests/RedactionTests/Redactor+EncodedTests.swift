@@ -22,7 +22,8 @@ struct RedactorEncodedTests {
     "are read without JSON's escapes, wherever these stand; nothing comes of a text without any",
     arguments: [
       ("a\\u0062c", "abc"), ("\\\"x\\\\", "\"x\\"), ("a\\nb\\t", "a\nb\t"), ("\\u00e9", "é"),
-      ("\\ud800", "ud800"), ("abc", ""), ("", ""), ("\\", ""),
+      ("\\ud800", ""), ("\\ud83d\\ude00", "😀"), ("a\\n\\ud800", "a\n\\ud800"), ("abc", ""), ("", ""),
+      ("\\", ""),
     ])
   func escapes(_ text: String, _ plain: String) {
     #expect(String(decoding: Redactor.withoutEscapes(Array(text.utf8)), as: UTF8.self) == plain)

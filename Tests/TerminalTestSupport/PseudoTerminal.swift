@@ -1,26 +1,22 @@
-import Foundation
-import Synchronization
+internal import ApusSystem
+internal import Foundation
+internal import Synchronization
 
-/// Both ends of a pseudo-terminal.
+/// Both ends of a pseudo-terminal, as a test has them: it waits for neither.
 package final class PseudoTerminal: Sendable {
-  package let slave: Int32
-  private let master: Int32
+  private let pair: ApusSystem.PseudoTerminal
+  package var slave: Int32 { pair.otherEnd.number }
+  private var master: Int32 { pair.descriptor.number }
   private let open = Mutex((master: true, slave: true))
   private let undecoded = Mutex<[UInt8]>([])
-
-  package struct Failure: Error {}
 
   /// So many milliseconds a test waits for what must come. Only one that has failed waits so long: a program may take its
   /// time to start on a machine that does other things.
   package static let patience: Int32 = 60_000
 
   package init(columns: Int, rows: Int) throws {
-    var ends: (master: Int32, slave: Int32) = (-1, -1)
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure() }
-    for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends.master, F_SETFL, O_NONBLOCK)
-    (master, slave) = ends
+    pair = try ApusSystem.PseudoTerminal(columns: UInt16(columns), rows: UInt16(rows))
+    _ = fcntl(pair.descriptor.number, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
@@ -28,19 +24,21 @@ package final class PseudoTerminal: Sendable {
     closeSlave()
   }
 
-  /// The name of the user's side, for a child process to open. `ttyname` would share one buffer with every thread.
-  package var slaveName: String {
-    var name = [CChar](repeating: 0, count: 256)
-    guard ttyname_r(slave, &name, name.count) == 0 else { return "" }
-    return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+  /// Starts a program on it, of which it becomes the terminal.
+  func start(
+    _ path: String, _ arguments: [String], environment: [String]
+  ) throws -> ChildProcess {
+    // It closes the user's side.
+    open.withLock { $0.slave = false }
+    return try pair.start(path, arguments, environment: environment)
   }
 
   package func closeMaster() {
-    if open.withLock({ exchange(&$0.master) }) { close(master) }
+    if open.withLock({ exchange(&$0.master) }) { pair.close() }
   }
 
   package func closeSlave() {
-    if open.withLock({ exchange(&$0.slave) }) { close(slave) }
+    if open.withLock({ exchange(&$0.slave) }) { pair.otherEnd.close() }
   }
 
   /// How many of the bytes the terminal took without waiting; `nil` when it is gone.
@@ -57,13 +55,12 @@ package final class PseudoTerminal: Sendable {
   /// What comes out within so many milliseconds; `nil` when nothing does, or the other side is closed.
   package func read(within milliseconds: Int32) -> String? {
     let isOpen = open.withLock { $0.master }
-    var wait = pollfd(fd: isOpen ? master : -1, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, milliseconds) > 0 else { return nil }
-    var block = [UInt8](repeating: 0, count: 65_536)
-    let count = Foundation.read(master, &block, block.count)
-    guard count > 0 else { return nil }
+    let end = isOpen ? pair.descriptor : .none
+    guard (try? Readiness.wait(for: end, .reading, milliseconds: milliseconds)) == true,
+      let block = try? end.read(upTo: 65_536), !block.isEmpty
+    else { return nil }
     return undecoded.withLock { bytes in
-      bytes += block.prefix(count)
+      bytes += block
       let whole = Self.wholeScalars(in: bytes)
       defer { bytes.removeFirst(whole) }
       return String(decoding: bytes.prefix(whole), as: UTF8.self)

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 
 /// What a body is read as, by what the response says of it, and where that says little by its first bytes and its address.
 package enum BodyForm: Sendable, Hashable {
@@ -24,7 +25,7 @@ package enum BodyForm: Sendable, Hashable {
       self = .json
       return
     }
-    let type = field.prefix { $0 != ";" }.filter { $0 != " " }
+    let type = HeaderParameters.essence(of: field)
     let path = path.lowercased()
     let saysLittle = ["", "text/plain", "application/octet-stream", "binary/octet-stream"].contains(type)
     func isNamed(_ ends: String...) -> Bool { saysLittle && ends.contains { path.hasSuffix($0) } }

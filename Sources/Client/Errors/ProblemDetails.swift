@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusJSON
 
 /// What a server says of a failure in the form that RFC 9457 gives it, `application/problem+json`.
@@ -41,8 +42,7 @@ public struct ProblemDetails: Decodable, Sendable, Hashable {
 extension ResponseHead {
   /// What the body is said to be, in small letters and without parameters; empty where nothing is said.
   var mediaType: String {
-    let type = headers["Content-Type"] ?? ""
-    return type.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
+    HeaderParameters.essence(of: headers["Content-Type"] ?? "")
   }
 
   /// Whether the body is said to be JSON.

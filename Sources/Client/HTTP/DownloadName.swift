@@ -24,19 +24,12 @@ package struct DownloadName: Sendable, Hashable {
   /// `nil` where nothing is left of it.
   private static func safe(_ name: String) -> String? {
     let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let seen = String(String.UnicodeScalarView(last.unicodeScalars.filter(isSeen)))
+    let seen = String(String.UnicodeScalarView(last.unicodeScalars.filter { !Unseen.inSource.contains($0) }))
     let trimmed = seen.drop { $0 == "." || $0 == " " }.reversed().drop { $0 == "." || $0 == " " }.reversed()
     guard !trimmed.isEmpty else { return nil }
     var (stem, ending) = split(String(trimmed))
     while stem.utf8.count + ending.utf8.count > longest, !stem.isEmpty { stem.removeLast() }
     return stem.isEmpty ? nil : stem + ending
-  }
-
-  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
   }
 
   private static func split(_ name: String) -> (stem: String, ending: String) {

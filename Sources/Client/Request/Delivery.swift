@@ -1,3 +1,5 @@
+package import ApusSystem
+
 /// Where the body of the final response goes. Bodies of redirects are always dropped.
 public enum Delivery: Sendable {
   /// Into the exchange.
@@ -27,6 +29,19 @@ public enum Delivery: Sendable {
     case .overflowing(var overflow):
       overflow.handler = listening(overflow.handler)
       return .overflowing(overflow)
+    }
+  }
+}
+
+extension Delivery {
+  /// The file that a body goes to, opened before anything is sent, so that a path that cannot be written costs no request;
+  /// `nil` where it goes elsewhere.
+  package func outputFile() throws(TransferProblem) -> OutputFile? {
+    guard case .file(let path) = self else { return nil }
+    do {
+      return try OutputFile(path: path)
+    } catch {
+      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 }

@@ -84,10 +84,7 @@ struct BodyContract {
   }
 
   private static func beginning(of bytes: [UInt8]) -> String {
-    let digits = bytes.prefix(4).map { byte in
-      let text = String(byte, radix: 16)
-      return text.utf8.count == 1 ? "0" + text : text
-    }
+    let digits = bytes.prefix(4).map { Hex.digits(of: [$0]) }
     return "bytes that begin with \(digits.joined(separator: " "))"
   }
 }

@@ -24,7 +24,7 @@ enum HeaderPromise: Hashable {
       self = .words(values.flatMap(Challenge.all).map(\.scheme).map { $0.lowercased() })
     case "content-location": self = .value(Self.origin(values.first ?? ""))
     case "content-disposition":
-      self = .value(String((values.first ?? "").prefix { $0 != ";" }).trimmingBlanks.lowercased())
+      self = .value(HeaderParameters.essence(of: values.first ?? ""))
     case _ where Self.directives.contains(name): self = .words(Self.names(values, partedBy: ";"))
     case _ where Self.lists.contains(name): self = .words(Self.names(values, partedBy: ","))
     case _ where Self.wholes.contains(name):
@@ -55,10 +55,9 @@ enum HeaderPromise: Hashable {
 
   /// The type and its charset. JSON and XML that say nothing are UTF-8.
   private static func mediaType(_ text: String) -> String {
-    let type = String(text.prefix { $0 != ";" }).trimmingBlanks.lowercased()
+    let type = HeaderParameters.essence(of: text)
     let isUTF8ByItself = type.contains("json") || type.contains("xml")
-    let charset = HeaderParameters(text.dropFirst(text.prefix { $0 != ";" }.count), separatedBy: ";")[
-      "charset"]?.lowercased()
+    let charset = HeaderParameters(of: text)["charset"]?.lowercased()
     guard let charset, !(isUTF8ByItself && ["utf-8", "utf8"].contains(charset)) else { return type }
     return "\(type); charset=\(charset)"
   }

@@ -1,4 +1,5 @@
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 package import ApusRecordings
 
@@ -43,7 +44,7 @@ package struct AnswerSample: Sendable {
 
   /// In lower case, without parameters.
   var mediaType: String {
-    (headers["Content-Type"] ?? "").prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    HeaderParameters.essence(of: headers["Content-Type"] ?? "")
   }
 
   /// The body's text; empty where it is none.

@@ -117,7 +117,7 @@ final class Transfer {
     if request.method == .head, request.body != nil {
       throw TransferProblem(.requestBody, "a HEAD request cannot carry a body")
     }
-    if file == nil { file = try outputFile() }
+    if file == nil { file = try request.options.delivery.outputFile() }
     guard let content = request.body else {
       source = nil
       return
@@ -127,15 +127,6 @@ final class Transfer {
       source = try BodySource(content, isSent: true)
     } catch {
       throw TransferProblem(error)
-    }
-  }
-
-  private func outputFile() throws(TransferProblem) -> OutputFile? {
-    guard case .file(let path) = request.options.delivery else { return nil }
-    do {
-      return try OutputFile(path: path)
-    } catch {
-      throw TransferProblem(.requestParameter, "\(path) cannot be written: \(error.reason)")
     }
   }
 

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 package import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
@@ -19,7 +20,7 @@ extension EndpointScope {
         .usageArgument, "\(operation ?? "what was asked for") is not described", try: ["ls -r", "spec"])
     }
     let isEmpty = exchange.body.byteCount == 0
-    let type = head.headers["Content-Type"].map { MediaType.essence($0) }
+    let type = head.headers["Content-Type"].map { HeaderParameters.essence(of: $0) }
     return AnswerCheck(found, status: head.status, type: type, body: body?.root, isEmpty: isEmpty).problems
   }
 

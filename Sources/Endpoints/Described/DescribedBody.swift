@@ -91,7 +91,7 @@ extension Content {
 
   /// Whether it is written as fields.
   package var isForm: Bool {
-    ["application/x-www-form-urlencoded", "multipart/form-data"].contains(MediaType.essence(type))
+    ["application/x-www-form-urlencoded", "multipart/form-data"].contains(HeaderParameters.essence(of: type))
   }
 }
 

@@ -1,5 +1,6 @@
 package import ApusAnswers
 package import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusOpenAPI
@@ -43,7 +44,9 @@ package struct Misfits {
     if case .file = body.content, types.contains("application/octet-stream") { return }
     let taken = types.prefix(4).joined(separator: ", ") + (types.count > 4 ? ", …" : "")
     output.note(
-      Line("not as described: the body is \(MediaType.essence(sent)); the operation takes \(taken)", .dim))
+      Line(
+        "not as described: the body is \(HeaderParameters.essence(of: sent)); the operation takes \(taken)",
+        .dim))
   }
 
   /// Says which names are only almost those that are described. Others may be meant: much is described nowhere.

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusLanguage
 
 /// The media types that an `Accept` allows, as far as a mock needs to know.
@@ -11,7 +12,7 @@ struct MockAccept {
     let weighed = members.map { member -> (pattern: String, weight: Double) in
       let parameters = member.split(separator: ";").dropFirst().map { $0.filter { $0 != " " } }
       let weight = parameters.first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) }
-      return (MediaType.essence(String(member)), weight ?? 1)
+      return (HeaderParameters.essence(of: String(member)), weight ?? 1)
     }
     let allowed = weighed.enumerated().filter { $0.element.weight > 0 }
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusLanguage
 internal import ApusPractice
@@ -5,7 +6,7 @@ internal import ApusPractice
 /// Bodies that are not JSON.
 enum MockBytes {
   static func of(_ type: String, _ sample: JSONValue?) -> [UInt8] {
-    let type = MediaType.essence(type)
+    let type = HeaderParameters.essence(of: type)
     if MediaType.isJSONLines(type) { return lines(sample).flatMap { $0.bytes + [UInt8(ascii: "\n")] } }
     if type == "text/event-stream" {
       return lines(sample).flatMap { Array("data: ".utf8) + $0.bytes + Array("\n\n".utf8) }

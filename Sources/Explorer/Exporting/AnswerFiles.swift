@@ -1,5 +1,6 @@
 package import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusRendering
 internal import ApusSurroundings
@@ -82,7 +83,7 @@ package struct AnswerFiles {
 
   private static func ending(_ type: String?, isJSON: Bool) -> String {
     if isJSON { return "json" }
-    let type = (type ?? "").lowercased().prefix { $0 != ";" }
+    let type = HeaderParameters.essence(of: type ?? "")
     let known = [
       "text/html": "html", "text/plain": "txt", "text/csv": "csv", "application/xml": "xml",
       "text/xml": "xml",
@@ -91,6 +92,6 @@ package struct AnswerFiles {
       "application/zip": "zip", "application/yaml": "yaml", "text/event-stream": "txt",
       "application/x-ndjson": "jsonl",
     ]
-    return known[String(type)] ?? (type.hasPrefix("text/") ? "txt" : "bin")
+    return known[type] ?? (type.hasPrefix("text/") ? "txt" : "bin")
   }
 }

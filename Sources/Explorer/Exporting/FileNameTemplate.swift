@@ -1,4 +1,5 @@
 internal import ApusAnswers
+internal import ApusEncodings
 package import ApusJSON
 package import ApusLanguage
 
@@ -71,12 +72,7 @@ package struct FileNameTemplate: Sendable {
   private static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      let isBad: Bool
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-        isBad = true
-      default: isBad = "/\\:*?\"<>|".unicodeScalars.contains(scalar)
-      }
+      let isBad = Unseen.inSource.contains(scalar) || "/\\:*?\"<>|".unicodeScalars.contains(scalar)
       result.unicodeScalars.append(isBad ? "_" : scalar)
     }
     return result

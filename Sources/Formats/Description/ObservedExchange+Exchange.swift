@@ -35,7 +35,7 @@ extension ObservedExchange {
     body = redacted.body.flatMap { Self.body($0, type: type) }
     guard exchange.body.byteCount > 0 else { return }
     self.answer = Body(
-      type: MediaType.essence(head.headers["Content-Type"] ?? "application/octet-stream"),
+      type: HeaderParameters.essence(of: head.headers["Content-Type"] ?? "application/octet-stream"),
       answer.map { .json($0) } ?? .other)
   }
 
@@ -58,7 +58,7 @@ extension ObservedExchange {
   }
 
   private static func body(_ body: ApusClient.RequestBody, type: String?) -> Body? {
-    let type = MediaType.essence(type ?? body.contentType ?? "application/octet-stream")
+    let type = HeaderParameters.essence(of: type ?? body.contentType ?? "application/octet-stream")
     switch body.content {
     case .multipart(let form):
       let fields = form.parts.map { part -> (name: String, value: String) in

@@ -36,23 +36,12 @@ package enum LegibleText {
 
   /// What the escape at the beginning stands for, unless it has to stay; and how long it is.
   private static func scalar(at escape: ArraySlice<UInt8>) -> (Unicode.Scalar?, length: Int) {
-    guard let first = unit(escape) else { return (nil, 6) }
-    if let scalar = Unicode.Scalar(first) { return (mustStay(scalar) ? nil : scalar, 6) }
-    guard first < 0xdc00, let second = unit(escape.dropFirst(6)), (0xdc00..<0xe000).contains(second) else {
-      return (nil, 6)
-    }
-    return (Unicode.Scalar(0x10000 + (first - 0xd800) << 10 + (second - 0xdc00)), 12)
+    guard let (sign, length) = JSONString.sign(ofUnits: escape) else { return (nil, 6) }
+    return length == 6 && mustStay(sign) ? (nil, 6) : (sign, length)
   }
 
   private static func mustStay(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.value == 0x7f || scalar == "\"" || scalar == "\\"
-  }
-
-  /// The number in `\uXXXX`; `nil` where none begins there.
-  private static func unit(_ escape: ArraySlice<UInt8>) -> UInt32? {
-    let digits = escape.dropFirst(2).prefix(4)
-    guard escape.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
-    return Hex.number(of: digits)
   }
 }
 

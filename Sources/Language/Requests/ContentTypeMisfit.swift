@@ -12,7 +12,7 @@ enum ContentTypeMisfit {
     guard let type = request.headers["Content-Type"], let bytes = request.body?.bytesInMemory,
       !bytes.isEmpty, bytes.count <= most
     else { return nil }
-    let said = MediaType.essence(type)
+    let said = HeaderParameters.essence(of: type)
     if MediaType.isJSON(type) {
       guard (try? JSONDocument(Array(bytes))) == nil else { return nil }
       return "the body is \(isForm(bytes) ? "a form" : "not JSON"), and Content-Type says \(said)"

@@ -19,7 +19,7 @@ struct DescribedBody {
   var form: ItemBody.Format? {
     guard json == nil else { return nil }
     return types.lazy.compactMap { type -> ItemBody.Format? in
-      switch MediaType.essence(type) {
+      switch HeaderParameters.essence(of: type) {
       case MediaType.pairs: .form
       case MediaType.parts: .multipart
       default: nil
@@ -29,7 +29,7 @@ struct DescribedBody {
 
   /// The type of a body that is there as a whole; `nil` when that cannot be known.
   var whole: String? {
-    json ?? types.first { !$0.contains("*") && !MediaType.essence($0).hasPrefix("multipart/") }
+    json ?? types.first { !$0.contains("*") && !HeaderParameters.essence(of: $0).hasPrefix("multipart/") }
   }
 }
 
@@ -51,23 +51,20 @@ extension MediaType {
   package static let pairs = "application/x-www-form-urlencoded"
   package static let parts = "multipart/form-data"
 
-  /// A type without its parameters, in lower case.
-  package static func essence(_ type: String) -> String { type.prefix { $0 != ";" }.trimmed.lowercased() }
-
   static func isJSON(_ type: String) -> Bool {
-    let type = essence(type)
+    let type = HeaderParameters.essence(of: type)
     return type.hasSuffix("/json") || type.hasSuffix("+json")
   }
 
   /// Whether it is JSON, a value a line.
   package static func isJSONLines(_ type: String) -> Bool {
-    let type = essence(type)
+    let type = HeaderParameters.essence(of: type)
     return ["ndjson", "jsonl", "json-lines"].contains { type.contains($0) }
   }
 
   /// Whether a type is another one, or one of those that are meant by `*/*` or `image/*`.
   package static func matches(_ type: String, _ pattern: String) -> Bool {
-    let (type, pattern) = (essence(type), essence(pattern))
+    let (type, pattern) = (HeaderParameters.essence(of: type), HeaderParameters.essence(of: pattern))
     return type == pattern || pattern == "*/*"
       || pattern.hasSuffix("/*") && type.hasPrefix(pattern.dropLast())
   }

@@ -105,7 +105,7 @@ package struct LessonGrading {
     of saved: SavedSession
   ) -> (name: String, path: String, contents: Result<[UInt8], FileProblem>)? {
     guard let name = saved.document.frontMatter.cassette else { return nil }
-    let path = saved.path.lastIndex(of: "/").map { saved.path[...$0] + name } ?? name
+    let path = FilePath.folder(of: saved.path) + name
     let files = world.environment.files
     return (name, path, files.contents(files.expanded(path)))
   }

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusJSON
 
 /// What is wrong with an answer, by the description of its operation.
@@ -21,7 +22,7 @@ package struct AnswerCheck: Sendable, Hashable {
       problems = []
       return
     }
-    let types = response.contents.map { $0.type.prefix { $0 != ";" }.lowercased() }
+    let types = response.contents.map { HeaderParameters.essence(of: $0.type) }
     if let type, !types.isEmpty, !types.contains(where: { Self.fits(type, $0) }) {
       problems = ["the answer is \(type), not \(types.joined(separator: " or "))"]
       return

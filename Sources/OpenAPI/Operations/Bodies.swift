@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusJSON
 
 extension Operation {
@@ -78,7 +79,7 @@ extension Operation {
     let (pairs, parts) = ("application/x-www-form-urlencoded", "multipart/form-data")
     if fields.contains(where: { $0["type"]?.string == "file" }) { return [parts] }
     let said = mediaTypes("consumes").filter { type in
-      [pairs, parts].contains(type.prefix { $0 != ";" }.lowercased())
+      [pairs, parts].contains(HeaderParameters.essence(of: type))
     }
     return said.isEmpty ? [pairs] : said
   }

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusJSON
 
 /// One way a body can be written: a media type and what the values are like.
@@ -27,7 +28,7 @@ package struct Content: Sendable {
   }
 
   package var isJSON: Bool {
-    let type = self.type.prefix { $0 != ";" }.lowercased()
+    let type = HeaderParameters.essence(of: self.type)
     return type.hasSuffix("/json") || type.hasSuffix("+json") || type == "*/*"
   }
 

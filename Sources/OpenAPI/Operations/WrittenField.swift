@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusJSON
 
 /// A field as it goes out: its name, and its values with what stands between them.
@@ -97,7 +98,7 @@ extension Operation {
   ///
   /// - Parameter type: which of the forms that it may be.
   package func writtenForm(_ items: [(name: String, value: String)], as type: String) -> [WrittenField] {
-    let content = body?.contents.first { $0.type.prefix { $0 != ";" }.lowercased() == type }
+    let content = body?.contents.first { HeaderParameters.essence(of: $0.type) == type }
     let fields = content?.schema?.fields ?? []
     return Self.written(items) { name in
       fields.first { $0.name == name }.map { (fieldStyle(of: $0, in: content), $0.schema) }

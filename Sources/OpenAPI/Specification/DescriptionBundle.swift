@@ -92,15 +92,11 @@ package struct DescriptionBundle: Sendable {
         path.isEmpty || documents.contains(where: { $0.path == path })
       else { continue }
       text += bytes[start..<node.byteRange.lowerBound]
-      let whole = path.isEmpty ? "#\(pointer)" : "#/\(Self.key)/\(Self.escaped(path))\(pointer)"
+      let whole = path.isEmpty ? "#\(pointer)" : "#/\(Self.key)/\(HyperResource.escaped(path))\(pointer)"
       text += Array(JSONValue.string(whole).text.utf8)
       start = node.byteRange.upperBound
     }
     return text + bytes[start...]
-  }
-
-  private static func escaped(_ path: String) -> String {
-    path.replacing("%", with: "%25").replacing("~", with: "~0").replacing("/", with: "~1")
   }
 }
 

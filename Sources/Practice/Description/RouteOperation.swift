@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// A route as OpenAPI writes it: an operation for each method that is worth describing.
 struct RouteOperation {
   private let route: Route
@@ -72,7 +74,7 @@ struct RouteOperation {
       guard let schema = answer.schema else { return description }
       return description.adding([("content", ["application/json": ["schema": schema.json]])])
     }
-    guard let type = example?.type?.split(separator: ";").first.map(String.init) else { return description }
+    guard let type = example?.type.map({ HeaderParameters.essence(of: $0) }) else { return description }
     var content: [(String, JSONText)] = [
       ("schema", answer.schema?.json ?? Schema.ofBodies(type).json)
     ]

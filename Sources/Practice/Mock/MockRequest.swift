@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// What a mock is asked, taken apart.
 package struct MockRequest: Sendable {
   package let method: String
@@ -36,7 +38,7 @@ package struct MockRequest: Sendable {
 
   /// The media type of the body, without its parameters, in lower case; `nil` when nothing is said of it.
   package var bodyType: String? {
-    field("Content-Type").map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+    field("Content-Type").map { HeaderParameters.essence(of: $0) }
   }
 
   /// The fields of a form, of pairs or of parts; files are left out. `nil` when the body is no form.

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// The list of everything, for programs and for browsers.
 enum DirectoryRoutes: RouteGroup {
   static let title = "The directory"
@@ -69,7 +71,7 @@ private struct DirectoryPage {
       <style>body{font-family:sans-serif;margin:2em}td{padding:.1em 1em .1em 0;vertical-align:top}</style></head>
       <body>
       <h1>The practice API</h1>
-      <p>Another origin, for credentials that must stay at home: \(HTML.escaped(call.otherOrigin))</p>
+      <p>Another origin, for credentials that must stay at home: \(HTMLQuoting.escaped(call.otherOrigin))</p>
       \((groups + [Self.table("Failures, for real", faults)]).joined(separator: "\n"))
       \(Self.table("Failures that need no server: what to type", local))
       </body>
@@ -79,12 +81,13 @@ private struct DirectoryPage {
   }
 
   private static func table(_ title: String, _ rows: [String]) -> String {
-    "<h2>\(HTML.escaped(title))</h2>\n<table>\n\(rows.joined(separator: "\n"))\n</table>"
+    "<h2>\(HTMLQuoting.escaped(title))</h2>\n<table>\n\(rows.joined(separator: "\n"))\n</table>"
   }
 
   private static func row(_ kind: String, _ path: String, _ sentence: String, link: String?) -> String {
-    let path = "<code>\(HTML.escaped(path))</code>"
-    let cell = link.map { "<a href=\"\(HTML.escaped($0))\">\(path)</a>" } ?? path
-    return "<tr><td>\(HTML.escaped(kind))</td><td>\(cell)</td><td>\(HTML.escaped(sentence))</td></tr>"
+    let path = "<code>\(HTMLQuoting.escaped(path))</code>"
+    let cell = link.map { "<a href=\"\(HTMLQuoting.escaped($0))\">\(path)</a>" } ?? path
+    return
+      "<tr><td>\(HTMLQuoting.escaped(kind))</td><td>\(cell)</td><td>\(HTMLQuoting.escaped(sentence))</td></tr>"
   }
 }

@@ -105,7 +105,7 @@ enum DocumentRoutes: RouteGroup {
   private static func reading<Value: Decodable>(
     _ type: Value.Type, _ call: Call, _ answer: (Value) -> Response
   ) -> Response {
-    let kind = (call.header("Content-Type") ?? "").prefix { $0 != ";" }.trimmingBlanks.lowercased()
+    let kind = HeaderParameters.essence(of: call.header("Content-Type") ?? "")
     guard kind == "application/json" else {
       return .problem(415, "A document is sent as application/json.", [Field("Accept", "application/json")])
     }
@@ -116,7 +116,7 @@ enum DocumentRoutes: RouteGroup {
   }
 
   private static func acceptsJSON(_ call: Call) -> Bool {
-    let kinds = call.request.fields.members("Accept").map { $0.prefix { $0 != ";" }.trimmingBlanks }
+    let kinds = call.request.fields.members("Accept").map { HeaderParameters.essence(of: $0) }
     return kinds.isEmpty || kinds.contains { ["application/json", "application/*", "*/*"].contains($0) }
   }
 }

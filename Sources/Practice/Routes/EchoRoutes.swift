@@ -35,7 +35,7 @@ enum EchoRoutes: RouteGroup {
   /// The fields of a form, whichever of the two ways it was sent.
   private static func form(_ request: Request) -> [(String, JSONText)] {
     let type = request.fields.first("Content-Type") ?? ""
-    let kind = type.prefix { $0 != ";" }.trimmingBlanks.lowercased()
+    let kind = HeaderParameters.essence(of: type)
     if kind == "application/x-www-form-urlencoded" {
       let text = String(decoding: request.body.bytes, as: UTF8.self)
       return [("form", (try? RequestTarget.pairs(of: text)).map(pairs) ?? .null)]

@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 package import ApusRedaction
 
@@ -62,12 +63,12 @@ package struct MatchKey: Equatable {
     return result
   }
 
-  private static func withoutBoundary(_ bytes: [UInt8], _ contentType: String?) -> [UInt8] {
-    guard let contentType, contentType.hasPrefix("multipart/"),
-      let mark = contentType.firstRange(of: "boundary=")
+  /// A form of parts without the line between them, which is another one each time.
+  package static func withoutBoundary(_ bytes: [UInt8], _ contentType: String?) -> [UInt8] {
+    guard let contentType, contentType.lowercased().hasPrefix("multipart/"),
+      let boundary = HeaderParameters(of: contentType)["boundary"], !boundary.isEmpty
     else { return bytes }
-    let boundary = Array(contentType[mark.upperBound...].prefix { $0 != ";" }.utf8)
-    return boundary.isEmpty ? bytes : bytes.replacing(boundary, with: Array("boundary".utf8))
+    return bytes.replacing(Array(boundary.utf8), with: Array("boundary".utf8))
   }
 
   // MARK: Telling the difference

@@ -29,7 +29,7 @@ struct HARPostData {
 
   /// The fields of a form, redacted as they are there; none of anything else.
   private static func params(of bytes: [UInt8], _ type: String) -> [JSONValue] {
-    let media = type.prefix { $0 != ";" }.lowercased()
+    let media = HeaderParameters.essence(of: type)
     if media == "application/x-www-form-urlencoded" {
       return String(decoding: bytes, as: UTF8.self).split(separator: "&").map { pair in
         let name = pair.prefix { $0 != "=" }
@@ -37,7 +37,7 @@ struct HARPostData {
       }
     }
     guard media == "multipart/form-data",
-      let boundary = HeaderParameters(type, separatedBy: ";")["boundary"]
+      let boundary = HeaderParameters(of: type)["boundary"]
     else { return [] }
     return HARFormPart.parts(of: bytes, boundary: boundary).map { part in
       var members: [(String, JSONValue)] = []

@@ -168,9 +168,7 @@ package struct HARReader {
         contentType: field["contentType"]?.string, content: .bytes(Array((field["value"]?.string ?? "").utf8))
       )
     }
-    let boundary = type.firstRange(of: "boundary=").map { mark in
-      type[mark.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
-    }
+    let boundary = HeaderParameters(of: type)["boundary"]
     return RequestBody(.multipart(MultipartForm(parts, boundary: boundary)), contentType: type)
   }
 

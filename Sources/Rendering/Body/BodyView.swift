@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 package import ApusText
 
 /// A body that is not shown as JSON: text as text, a web page by its title, anything else by what it is and its
@@ -13,8 +14,7 @@ package struct BodyView: View {
   ///   - text: the body as text, for whom has it already.
   package init(_ bytes: [UInt8], contentType: String?, text: BodyText? = nil) {
     self.bytes = bytes
-    let type = (contentType ?? "").lowercased().prefix { $0 != ";" }
-    mediaType = String(type.drop { $0 == " " }.prefix { $0 != " " })
+    mediaType = HeaderParameters.essence(of: contentType ?? "")
     content = text ?? BodyText(bytes, contentType: contentType)
   }
 

@@ -61,7 +61,8 @@ package struct RequestComparison: View {
     return names(here.map(\.name), there.map(\.name)).flatMap { name in
       let (one, other) = (here.filter { $0.isNamed(name) }, there.filter { $0.isNamed(name) })
       return lists(
-        "header \(name)", one.map(shown), other.map(shown), areSame: one.map(\.exact) == other.map(\.exact))
+        "header \(name)", one.map(shown), other.map(shown),
+        areSame: one.map(\.revealed) == other.map(\.revealed))
     }
   }
 
@@ -146,15 +147,5 @@ package struct RequestComparison: View {
       return Line(difference.ours ?? difference.theirs ?? "")
     }
     return Line(ours) + Line(" \(screen.glyphs.arrow) ", .dim) + Line(theirs)
-  }
-}
-
-extension HeaderField {
-  /// The value, and nothing of how it came to be known.
-  fileprivate var exact: String {
-    switch value {
-    case .text(let text): text
-    case .secret(let secret): secret.reveal()
-    }
   }
 }

@@ -15,9 +15,4 @@ extension Sender: RequestSender {
     get { session.records }
     set { session.records = newValue }
   }
-
-  /// What its own lines send over. Lines of a world of their own have a log of their own.
-  var logged: DestinationLog.LoggedTransport {
-    DestinationLog.LoggedTransport(base: transport, log: destinations)
-  }
 }

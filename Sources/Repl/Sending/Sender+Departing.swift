@@ -9,6 +9,11 @@ internal import ApusSystem
 internal import ApusText
 
 extension Sender {
+  /// What its own lines send over. Lines of a world of their own have a log of their own.
+  var logged: DestinationLog.LoggedTransport {
+    DestinationLog.LoggedTransport(base: transport, log: destinations)
+  }
+
   /// Ask for it before a request is sent: it asks for what is missing, says what goes that nobody typed and what does not
   /// go, and has what was set without a base belong to where the request goes.
   package func depart(_ prepared: inout PreparedRequest) throws {

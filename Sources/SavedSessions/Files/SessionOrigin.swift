@@ -27,8 +27,8 @@ package struct SessionOrigin: Sendable {
         .usageArgument, "\(path) ends with a teardown block, behind which nothing can follow")
     }
     (self.path, self.session) = (path, session)
-    document = try Self.bytes(of: path, files)
-    cassette = try Self.bytes(of: SavedSession.beside(path, name), files)
+    document = try files.contents(named: path)
+    cassette = try files.contents(named: SavedSession.beside(path, name))
     guard
       cassette.suffix(Cassette.tail(stepsBehind: stepsBehind).count).elementsEqual(
         Cassette.tail(stepsBehind: stepsBehind)),
@@ -36,14 +36,6 @@ package struct SessionOrigin: Sendable {
     else {
       throw CommandFailure(
         .usageArgument, "\(path) or its recording does not end as this program ends it", try: help)
-    }
-  }
-
-  private static func bytes(of path: String, _ files: FileReader) throws(CommandFailure) -> [UInt8] {
-    switch files.contents(files.expanded(path)) {
-    case .success(let bytes): return bytes
-    case .failure(let problem):
-      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
     }
   }
 

@@ -57,7 +57,7 @@ package final class FileLog: Sendable {
     guard !read.isEmpty || !sent.isEmpty else { return [] }
     let plain = line.filter { !"\\\"'".contains($0) }
     let named = (read + sent).filter { plain.contains(name(of: $0)) }
-    let folders = named.map(Self.folder)
+    let folders = named.map(FilePath.folder)
     let beside = read.filter { path in
       folders.contains { !$0.isEmpty ? path.hasPrefix($0) : !path.hasPrefix("/") }
     }
@@ -79,10 +79,6 @@ package final class FileLog: Sendable {
     }
     guard let home = files.home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.utf8.count)
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   private func file(at path: String, named name: String) -> HARFile? {

@@ -30,7 +30,7 @@ package struct SavedSession: Sendable {
     reading path: String, with files: FileReader, needsCassette: Bool = true
   ) throws(CommandFailure) {
     self.path = path
-    let bytes = try Self.bytes(of: path, files)
+    let bytes = try files.contents(named: path)
     do throws(SessionSyntaxError) {
       (document, isDocumentComplete) = try SessionDocument.recovering(bytes, file: path)
     } catch {
@@ -45,7 +45,7 @@ package struct SavedSession: Sendable {
       missingEnd = isDocumentComplete ? nil : lastLine
       return
     }
-    let recorded = try Self.bytes(of: place, files, try: Self.lineWithoutRecording(path))
+    let recorded = try files.contents(named: place, try: Self.lineWithoutRecording(path))
     do throws(HARProblem) {
       cassette = try Cassette(reading: recorded, file: place)
     } catch {
@@ -96,19 +96,7 @@ package struct SavedSession: Sendable {
 
   /// Where a file is that stands beside another.
   static func beside(_ path: String, _ name: String) -> String {
-    path.lastIndex(of: "/").map { path[...$0] + name } ?? name
-  }
-
-  private static func bytes(
-    of path: String, _ files: FileReader, try advice: @autoclosure () -> String? = nil
-  ) throws(CommandFailure) -> [UInt8] {
-    let place = path == SessionSearch.Place.standardInput ? "/dev/stdin" : files.expanded(path)
-    switch files.contents(place) {
-    case .success(let bytes): return bytes
-    case .failure(let problem):
-      throw CommandFailure(
-        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice().map { [$0] } ?? [])
-    }
+    FilePath.folder(of: path) + name
   }
 }
 
@@ -203,6 +191,23 @@ extension SavedSession {
       guard stepCount > 0 else { return nil }
       return
         "\(Units.count(stepCount, "step")) that its recording counts behind its last exchange \(stepCount == 1 ? "is" : "are") gone"
+    }
+  }
+}
+
+extension FileReader {
+  /// What a file holds that somebody named, `-` for standard input.
+  ///
+  /// - Parameter advice: the line to try where it cannot be read. None by default.
+  func contents(
+    named path: String, try advice: @autoclosure () -> String? = nil
+  ) throws(CommandFailure) -> [UInt8] {
+    let place = path == SessionSearch.Place.standardInput ? "/dev/stdin" : expanded(path)
+    switch contents(place) {
+    case .success(let bytes): return bytes
+    case .failure(let problem):
+      throw CommandFailure(
+        .usageArgument, "\(path) cannot be read: \(problem.reason)", try: advice().map { [$0] } ?? [])
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import ApusClient
 internal import ApusContracts
+internal import ApusEncodings
 internal import ApusFormats
 internal import ApusRecordings
 package import ApusSurroundings
@@ -73,26 +74,11 @@ extension FileReport {
       }
       if let shard = options.shard { runs = runs.indices.filter(shard.isMine).map { runs[$0] } }
       if let seed = options.seed {
-        var chance = SeededChance(seed: seed)
+        var chance = SeededNumbers(seed: seed)
         runs.shuffle(using: &chance)
       }
       return runs
     }
-  }
-}
-
-/// Numbers that look like chance and are the same each time (SplitMix64).
-private struct SeededChance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
-    return number ^ (number >> 31)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import ApusSystem
+
 /// A pattern for paths, as shells have it: `*` and `?` within a name, and `**` for any number of folders.
 struct PathPattern {
   private let names: [Substring]
@@ -8,7 +10,7 @@ struct PathPattern {
   init?(_ text: String) {
     guard text.contains(where: Self.isSign) else { return nil }
     let head = text.prefix { !Self.isSign($0) }
-    folder = head.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    folder = FilePath.folder(of: String(head))
     names = text.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: true)
   }
 

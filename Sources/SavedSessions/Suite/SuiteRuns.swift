@@ -26,7 +26,7 @@ package struct SuiteRuns {
     var options = options
     options.suite.variables = try Self.variables(of: options.suite, files)
     let rows = try options.suite.rows.map { path throws(CommandFailure) in
-      try VariableFile.rows(in: Self.bytes(of: path, files), of: path)
+      try VariableFile.rows(in: files.contents(named: path), of: path)
     }
     runs = FileReport.Run.all(of: places, rows: rows, options.suite)
     isSeveral = runs.count + unfound.count > 1 || names.count > 1
@@ -71,17 +71,9 @@ package struct SuiteRuns {
   ) throws(CommandFailure) -> [String: String] {
     var values: [String: String] = [:]
     for path in suite.variableFiles {
-      values.merge(try VariableFile.values(in: bytes(of: path, files), of: path)) { $1 }
+      values.merge(try VariableFile.values(in: files.contents(named: path), of: path)) { $1 }
     }
     return values.merging(suite.variables) { $1 }
-  }
-
-  private static func bytes(of path: String, _ files: FileReader) throws(CommandFailure) -> [UInt8] {
-    switch files.contents(files.expanded(path)) {
-    case .success(let bytes): return bytes
-    case .failure(let problem):
-      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
-    }
   }
 
   /// Why it is not fine that nothing was run: a check that checks nothing would be missed by nobody.

@@ -1,5 +1,6 @@
 internal import ApusAnswers
 internal import ApusClient
+internal import ApusEncodings
 package import ApusEndpoints
 internal import ApusExplorer
 internal import ApusJSON
@@ -108,7 +109,7 @@ package struct SpecificationCheck {
     if let failure = record.failure { return [failure.message] }
     guard let head = record.exchange.response else { return [] }
     let isEmpty = record.exchange.body.byteCount == 0
-    let type = head.headers["Content-Type"].map { MediaType.essence($0) }
+    let type = head.headers["Content-Type"].map { HeaderParameters.essence(of: $0) }
     let document = isEmpty ? nil : try? record.document()
     let found = AnswerCheck(
       request.operation, status: head.status, type: type, body: document?.root, isEmpty: isEmpty

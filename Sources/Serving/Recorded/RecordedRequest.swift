@@ -1,6 +1,7 @@
 internal import ApusEncodings
 internal import ApusJSON
 internal import ApusPractice
+internal import ApusRecordings
 
 /// What was asked for an answer: written down as it was sent, or with gaps in which anything may stand.
 package struct RecordedRequest: Sendable {
@@ -82,7 +83,7 @@ package struct RecordedRequest: Sendable {
     guard values(inPath: path) != nil else { return pathDifference(path) }
     guard takes(asked.method) else { return "its method is \(method), not \(asked.method)" }
     return queryDifference(asked.query)
-      ?? bodyDifference(MultipartBoundary.removed(from: asked.body, asked.field("Content-Type")))
+      ?? bodyDifference(MatchKey.withoutBoundary(asked.body, asked.field("Content-Type")))
   }
 
   private func pathDifference(_ asked: String) -> String {

@@ -82,8 +82,7 @@ struct ServedRecordings {
 
   private static func body(of request: Request) -> [UInt8] {
     let bytes = request.body.flatMap { try? $0.allBytes() } ?? []
-    return MultipartBoundary.removed(
-      from: bytes, request.body?.contentType ?? request.headers["Content-Type"])
+    return MatchKey.withoutBoundary(bytes, request.body?.contentType ?? request.headers["Content-Type"])
   }
 
   private static func query(of url: WebURL) -> [(name: String, value: String)] {

@@ -1,3 +1,4 @@
+internal import ApusEncodings
 internal import ApusJSON
 package import ApusOpenAPI
 
@@ -76,7 +77,7 @@ extension EndpointModel {
     if content.isJSON {
       return .json(reader.model(of: content.schema), isOptional: !described.isRequired)
     }
-    let type = content.type.prefix { $0 != ";" }.lowercased()
+    let type = HeaderParameters.essence(of: content.type)
     switch type {
     case "application/x-www-form-urlencoded":
       let fields = DescribedInputs.fields(of: content, operation)

@@ -13,8 +13,8 @@
     package let descriptor: Descriptor
     /// The path under which a program opens its end.
     package let path: String
-    /// Keeps the program's end there until the program has opened it.
-    private let otherEnd: Descriptor
+    /// The program's end, which is there until the program has opened it.
+    package let otherEnd: Descriptor
 
     package init(columns: UInt16 = 80, rows: UInt16 = 24) throws(SystemError) {
       var (own, other): (Int32, Int32) = (-1, -1)

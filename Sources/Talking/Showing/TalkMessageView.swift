@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusEncodings
 internal import ApusJSON
 internal import ApusRendering
 package import ApusText
@@ -30,7 +31,7 @@ package struct TalkMessageView: View {
     inner.width = max(20, screen.width - 2)
     switch message {
     case .binary(let bytes):
-      let start = bytes.prefix(Self.mostBytes).map { Self.hex($0) }.joined(separator: " ")
+      let start = bytes.prefix(Self.mostBytes).map { Hex.digits(of: [$0]) }.joined(separator: " ")
       return [Line(start + (bytes.count > Self.mostBytes ? " " + screen.glyphs.ellipsis : ""), .dim)]
     case .text(let text):
       guard let document = try? JSONDocument(text), document.root.isContainer else {
@@ -42,10 +43,5 @@ package struct TalkMessageView: View {
       // A line that opens a fold would be sent.
       return TreeView(document.root, namesLines: false).lines(on: inner)
     }
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let digits = Array("0123456789abcdef")
-    return String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
   }
 }

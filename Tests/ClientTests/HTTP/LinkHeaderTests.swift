@@ -12,6 +12,7 @@ struct LinkHeaderTests {
         HeaderField(name: "link", value: "<?page=9>; rel=next"),
       ]))
     #expect(links["next"] == "?page=2" && links["LAST"] == "?page=2" && links["prev"] == "/a,b")
+    #expect(LinkHeader(["Link": #"</n>; title="a \"b\""; rel="next""#])["next"] == "/n")
     #expect(links["first"] == nil && LinkHeader(["Link": "nonsense"])["next"] == nil)
   }
 }

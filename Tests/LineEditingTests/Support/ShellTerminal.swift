@@ -10,7 +10,7 @@ final class ShellTerminal {
 
   init(columns: Int = 40, rows: Int = 12) throws {
     shell = try TerminalProcess(
-      "/bin/sh", ["sh", "-i"],
+      "/bin/sh", ["-i"],
       environment: ["PS1=$ ", "TERM=xterm-256color", "LC_ALL=C.UTF-8"]
         + Sanitizer.variables.map { "\($0)=\($1)" }, columns: columns, rows: rows)
   }

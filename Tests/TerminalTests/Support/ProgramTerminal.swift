@@ -23,7 +23,7 @@ final class ProgramTerminal {
   ) throws {
     screen = ScreenModel(columns: columns, rows: rows)
     process = try TerminalProcess(
-      command, [command] + arguments,
+      command, arguments,
       environment: Program.variables(home: home, variables).map { "\($0)=\($1)" }, columns: columns,
       rows: rows)
   }

@@ -15,7 +15,7 @@ public struct OAuthTokens: Sendable, Hashable {
   /// When the access token ends, by this machine's clock; `nil` where nothing was said.
   public let expiresAt: Date?
   /// How long it was to be good for; `nil` where nothing was said, or nobody knows any more.
-  private var life = Life()
+  private var life = Lifetime()
   /// What it is good for.
   public let scopes: [String]
   /// What OpenID says of who logged in; `nil` where that was not asked for.
@@ -86,9 +86,9 @@ extension Node {
 }
 
 /// How long a token was to be good for, which makes no other token of it: files do not keep it.
-private struct Life: Hashable, Sendable {
+private struct Lifetime: Hashable, Sendable {
   var seconds: TimeInterval?
 
-  static func == (left: Life, right: Life) -> Bool { true }
+  static func == (left: Lifetime, right: Lifetime) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }

@@ -88,11 +88,10 @@ struct ScriptEvaluator {
     case .status: return exchange.response.map { .number($0.status) } ?? .undefined
     case .reason: return exchange.response.map { .string($0.reason) } ?? .undefined
     case .text: return .string(String(decoding: exchange.text.bytes, as: UTF8.self))
-    case .mimeType: return type.map { .string($0.prefix { $0 != ";" }.trimmed) } ?? .undefined
+    case .mimeType: return type.map { .string(HeaderParameters.essence(of: $0)) } ?? .undefined
     case .charset:
-      let mark = type.flatMap { type in type.lowercased().firstRange(of: "charset=").map { (type, $0) } }
-      return mark.map { .string(String($0.0.lowercased()[$0.1.upperBound...].prefix { $0 != ";" })) }
-        ?? .undefined
+      let charset = type.flatMap { HeaderParameters(of: $0)["charset"] }
+      return charset.map { .string($0.lowercased()) } ?? .undefined
     case .milliseconds: return .constant(.number("\(exchange.duration / .milliseconds(1))"))
     case .body: return body(of: exchange, isLast)
     }

@@ -11,11 +11,11 @@ enum OAuthPages {
       isOfThisMachine(redirect)
     else { return page("No", "<p>There is no client of that name and address.</p>", status: 400) }
     guard let answer = call.query("approve") else {
-      let query = HTML.escaped(call.request.target.rawQuery ?? "")
+      let query = HTMLQuoting.escaped(call.request.target.rawQuery ?? "")
       return page(
-        "\(HTML.escaped(client)) asks for your yes",
+        "\(HTMLQuoting.escaped(client)) asks for your yes",
         """
-        <p>It wants: \(HTML.escaped(call.query("scope") ?? "read")).</p>
+        <p>It wants: \(HTMLQuoting.escaped(call.query("scope") ?? "read")).</p>
         <p><a href="/oauth/authorize?\(query)&amp;approve=yes">Say yes</a></p>
         <p><a href="/oauth/authorize?\(query)&amp;approve=no">Say no</a></p>
         """)
@@ -69,7 +69,7 @@ enum OAuthPages {
     guard let answer = call.query("approve") else {
       let query = PercentEncoding.encode(code, for: .queryValue)
       return page(
-        "\(HTML.escaped(code)) asks for your yes",
+        "\(HTMLQuoting.escaped(code)) asks for your yes",
         """
         <p><a href="/oauth/device?user_code=\(query)&amp;approve=yes">Say yes</a></p>
         <p><a href="/oauth/device?user_code=\(query)&amp;approve=no">Say no</a></p>

@@ -43,7 +43,8 @@ struct QiitaItem: Sendable {
 
   var json: JSONText {
     [
-      "rendered_body": .string("<p>\(HTML.escaped(body))</p>\n"), "body": .string(body), "coediting": false,
+      "rendered_body": .string("<p>\(HTMLQuoting.escaped(body))</p>\n"), "body": .string(body),
+      "coediting": false,
       "comments_count": 0, "created_at": "2020-12-31T23:59:59+09:00", "group": nil, "id": .string(id),
       "likes_count": .int(likes), "private": .bool(isPrivate), "reactions_count": 0,
       "stocks_count": .int(stocks), "tags": .array(tags.map(\.json)),

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Teams, who is invited to them, and tokens.
 enum QiitaTeamRoutes: RouteGroup {
   static let title = "Qiita: teams and tokens"
@@ -79,9 +81,9 @@ enum QiitaTeamRoutes: RouteGroup {
       <html lang="en">
       <head><title>Permission</title></head>
       <body>
-      <h1>May \(HTML.escaped(client)) do this for you?</h1>
-      <p>\(HTML.escaped(scope))</p>
-      <p>Whoever says yes is led back to the app with \(HTML.escaped(back)), and the app gets a token for that code.</p>
+      <h1>May \(HTMLQuoting.escaped(client)) do this for you?</h1>
+      <p>\(HTMLQuoting.escaped(scope))</p>
+      <p>Whoever says yes is led back to the app with \(HTMLQuoting.escaped(back)), and the app gets a token for that code.</p>
       </body>
       </html>
 

@@ -10,7 +10,7 @@ extension GitHub {
 
     /// `required; url=https://…` or `partial-results; organizations=1,2`; `nil` for anything else.
     package init?(_ text: String) {
-      let word = text.prefix { $0 != ";" }.trimmingBlanks.lowercased()
+      let word = HeaderParameters.essence(of: text)
       let values = HeaderParameters(text, separatedBy: ";")
       switch word {
       case "required":

@@ -108,7 +108,7 @@ enum CharsetFacts: FactFinder {
   private static let candidates = ["EUC-JP", "Shift_JIS"].compactMap(Charset.init(onPages:))
 
   private static func hexadecimal(_ byte: UInt8) -> String {
-    "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    "0x" + Hex.digits(of: [byte])
   }
 
   /// The request again, read in another way; `nil` where it is none that may be repeated.

@@ -6,11 +6,20 @@ enum LimitReader {
   /// `"default";r=50;t=30`, or as an older draft has it `limit=100, remaining=50, reset=30`.
   static func parts(_ value: String) -> [LinePart] {
     FieldList.members(value).flatMap { member in
-      member.split(separator: ";").enumerated().map { index, piece in
+      pieces(of: member).enumerated().map { index, piece in
         let text = piece.trimmingBlanks
-        return index == 0 && !text.contains("=") ? LinePart(text, "What the limit is called.") : part(text)
+        let isName = index == 0 && (text.hasPrefix("\"") || !text.contains("="))
+        return isName ? LinePart(text, "What the limit is called.") : part(text)
       }
     }
+  }
+
+  /// In quotes `;` parts nothing.
+  private static func pieces(of member: String) -> [Substring] {
+    var rest = member[...]
+    _ = HeaderParameters.takeQuoted(from: &rest)
+    let first = member[..<rest.startIndex] + rest.prefix { $0 != ";" }
+    return [first] + rest.drop { $0 != ";" }.split(separator: ";")
   }
 
   private static func part(_ text: String) -> LinePart {

@@ -23,7 +23,7 @@ struct QiitaComment: Sendable {
   func json(in world: QiitaWorld) -> JSONText {
     [
       "body": .string(body), "created_at": .string(created), "id": .string(id),
-      "rendered_body": .string("<p>\(HTML.escaped(body))</p>\n"), "updated_at": .string(updated),
+      "rendered_body": .string("<p>\(HTMLQuoting.escaped(body))</p>\n"), "updated_at": .string(updated),
       "user": world.json(of: author),
     ]
   }

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// A project of a team.
 struct QiitaProject: Sendable {
   let id: Int
@@ -12,7 +14,7 @@ struct QiitaProject: Sendable {
 
   func json(in world: QiitaWorld) -> JSONText {
     [
-      "rendered_body": .string("<p>\(HTML.escaped(body))</p>\n"), "archived": .bool(isArchived),
+      "rendered_body": .string("<p>\(HTMLQuoting.escaped(body))</p>\n"), "archived": .bool(isArchived),
       "body": .string(body), "created_at": "2020-12-31T23:59:59+09:00", "id": .int(id), "name": .string(name),
       "reactions_count": .int(world.reactions.all.filter { $0.place == .project(id) }.count),
       "updated_at": .string(QiitaWorld.now),
