@@ -47,8 +47,13 @@ package struct Recording: Sendable {
 
   /// The same recording with the bytes of a body that was delivered to a handler or a file.
   package func with(body bytes: [UInt8]) -> Recording {
-    let body = ReceivedBody(
-      bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount)
+    with(
+      ReceivedBody(
+        bytes: bytes, byteCount: exchange.body.byteCount, wireByteCount: exchange.body.wireByteCount))
+  }
+
+  /// The same recording with another body, of which nothing is worked out.
+  package func with(_ body: ReceivedBody) -> Recording {
     var whole = Exchange(
       request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
     whole.conversation = exchange.conversation

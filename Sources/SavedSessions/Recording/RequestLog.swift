@@ -14,6 +14,8 @@ package final class RequestLog: Transport {
     var isCut = false
     var room = RequestLog.limit
     var hasLimit = true
+    /// What was worked out of the last large answer that is recorded.
+    var foresight: BodyForesight?
   }
 
   private static let limit = 32 << 20
@@ -42,7 +44,12 @@ package final class RequestLog: Transport {
   /// Whether there is no limit to what is kept.
   package var keepsEverything: Bool {
     get { state.withLock { !$0.hasLimit } }
-    set { state.withLock { $0.hasLimit = !newValue } }
+    set {
+      state.withLock { state in
+        state.hasLimit = !newValue
+        state.foresight = nil
+      }
+    }
   }
 
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
@@ -107,10 +114,24 @@ package final class RequestLog: Transport {
       kept = kept.with(body: Array(kept.exchange.body.bytes.prefix(Self.beginning)))
       state.withLock { $0.isCut = true }
     }
-    if keepsEverything { kept.foresight = BodyForesight(of: kept.exchange.body) }
+    if keepsEverything { foresee(&kept) }
     let isFirst = state.withLock { $0.recordings.isEmpty }
     guard isFirst || hasRoom(for: Self.sizeOfHead + exchange.body.bytes.count) else { return }
     state.withLock { $0.recordings.append(kept) }
+  }
+
+  /// Begins to work out what writing it will take. Of an answer that is the same as the last one that is known.
+  private func foresee(_ recording: inout Recording) {
+    let last = state.withLock(\.foresight)
+    let body = recording.exchange.body
+    if let last, let shared = last.shared(with: body) {
+      recording = recording.with(shared)
+      recording.foresight = last
+    } else {
+      let foresight = BodyForesight(of: body)
+      recording.foresight = foresight
+      state.withLock { $0.foresight = foresight }
+    }
   }
 
   /// The bytes of a body that goes to a handler.

@@ -54,6 +54,32 @@ struct BodyForesightTests {
     #expect(try lines(of: body, BodyForesight(of: ReceivedBody(bytes: other))) == lines(of: body, nil))
   }
 
+  @Test("is that of every body with the same bytes, which has them, what it is read as, and its own sizes")
+  func sameBytes() throws {
+    let body = body("with ghp_abcdefghijkl ")
+    let first = ReceivedBody(bytes: body)
+    let foresight = try #require(BodyForesight(of: first))
+    let second = ReceivedBody(bytes: Array(body), wireByteCount: 7, file: "f", isUnchanged: true)
+    let shared = try #require(foresight.shared(with: second))
+    #expect(shared.document === first.document && shared.bytes == body)
+    #expect(shared.wireByteCount == 7 && shared.byteCount == body.count)
+    #expect(shared.file == "f" && shared.isUnchanged && shared.part == nil)
+    #expect(try lines(of: shared.bytes, foresight) == lines(of: body, nil))
+  }
+
+  @Test("is not that of one with another byte, first, last or one more")
+  func otherBytes() throws {
+    let body = body("")
+    let foresight = try #require(BodyForesight(of: ReceivedBody(bytes: body)))
+    for place in [0, 9, body.count - 9, body.count - 1] {
+      var other = body
+      other[place] ^= 1
+      #expect(foresight.shared(with: ReceivedBody(bytes: other)) == nil, "\(place)")
+    }
+    #expect(foresight.shared(with: ReceivedBody(bytes: body + [1])) == nil)
+    #expect(foresight.shared(with: ReceivedBody(bytes: Array(body.dropLast()))) == nil)
+  }
+
   @Test("parses a body once for all who look into it, and who reads what was written is one of them")
   func shared() throws {
     let body = ReceivedBody(bytes: Array(("[" + String(repeating: "1, ", count: 30_000) + "1]").utf8))

@@ -33,6 +33,31 @@ struct RequestLogTests {
     #expect(log.take().recordings.isEmpty)
   }
 
+  @Test("is looked through once where an answer is the same as the last one, while it is recorded")
+  func sameAnswers() async throws {
+    let log = RequestLog(
+      StubTransport { request in
+        .response(status: 200, body: String(repeating: request.url.path, count: 70_000))
+      })
+    log.keepsEverything = true
+    for path in ["/a", "/a", "/b", "/a"] {
+      try await send(Request(url: url("http://h\(path)")), through: log)
+    }
+    let taken = log.take().recordings
+    let foresights = taken.map(\.foresight)
+    try #require(foresights.count == 4 && foresights.allSatisfy { $0 != nil })
+    #expect(foresights[0] === foresights[1] && foresights[1] !== foresights[2])
+    #expect(foresights[2] !== foresights[3] && foresights[0] !== foresights[3])
+    #expect(taken[0].exchange.body.document === taken[1].exchange.body.document)
+    #expect(taken.map { $0.exchange.body.bytes.count } == [140_000, 140_000, 140_000, 140_000])
+    log.keepsEverything = false
+    try await send(Request(url: url("http://h/a")), through: log)
+    #expect(log.take().recordings.first?.foresight == nil)
+    log.keepsEverything = true
+    try await send(Request(url: url("http://h/a")), through: log)
+    #expect(log.take().recordings.first?.foresight !== foresights[3])
+  }
+
   @Test("has the bytes that went to a handler, which gets them all the same")
   func handlers() async throws {
     let log = RequestLog(Chunked(["ab", "cd"]))
