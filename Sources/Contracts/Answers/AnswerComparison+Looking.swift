@@ -11,7 +11,8 @@ extension AnswerComparison {
     from old: Recording, to new: Recording, lookingAt paths: [JSONPath]
   ) -> [Finding] {
     let isAnswered = old.failure == nil && new.failure == nil
-    guard isAnswered, !paths.isEmpty, old.exchange.response?.status == new.exchange.response?.status,
+    guard isAnswered, !paths.isEmpty,
+      Self.comparesBodies(old.exchange.response?.status, new.exchange.response?.status, ignored),
       case .json(let before) = BodyKind(old.exchange), case .json(let now) = BodyKind(new.exchange)
     else { return findings(from: old, to: new).filter { $0.drift != .header && $0.drift != .timing } }
     guard !ignored.ignoresBody else { return [] }

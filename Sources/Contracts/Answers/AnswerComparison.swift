@@ -45,12 +45,18 @@ package struct AnswerComparison: Sendable {
       .findings(in: now.headers, of: new.exchange.askedLast)
     findings += hops(from: old.exchange, to: new.exchange)
     guard old.failure == nil, new.failure == nil else { return findings }
-    // Another status comes with another body.
-    if before.status == now.status, !ignored.ignoresBody {
+    if Self.comparesBodies(before.status, now.status, ignored), !ignored.ignoresBody {
       findings += BodyContract(promised: old.exchange, ignored: ignored, alike: alike.map(\.exchange))
         .findings(in: new.exchange)
     }
     return findings + slowness(from: old.exchange, to: new.exchange)
+  }
+
+  /// Another status comes with another body, but for one that a rule lets stand for it: `status 200, 201`.
+  static func comparesBodies(_ old: Int?, _ new: Int?, _ ignored: IgnoredPlaces) -> Bool {
+    if old == new { return true }
+    let hasBody: (Int) -> Bool = { 200..<300 ~= $0 && $0 != 204 && $0 != 205 }
+    return ignored.ignoresStatus && old.map(hasBody) == true && new.map(hasBody) == true
   }
 
   /// The way that redirects led.

@@ -7,7 +7,9 @@ package struct IgnoredPlaces: Sendable {
   package private(set) var ignoresStatus = false
   private(set) var ignoresBody = false
   /// Of bodies.
-  package private(set) var paths: [JSONPath] = []
+  private var paths: [JSONPath] = []
+  /// Those where only the kind of a value is judged by something else: what an object or a list holds is none.
+  private var kinds: [JSONPath] = []
   /// Those of them at which values are judged by something else, which must be there all the same.
   private var needed: [JSONPath] = []
 
@@ -38,6 +40,7 @@ package struct IgnoredPlaces: Sendable {
     var result = self
     result.headers.formUnion(rules.judgedHeaders)
     result.paths += rules.judgedPaths
+    result.kinds += rules.judgedKinds
     result.needed += rules.neededPaths.filter { $0.isOfElements && !paths.cover($0) }
     result.ignoresStatus = ignoresStatus || rules.judgesStatus
     result.ignoresBody = ignoresBody || rules.judgesBody
@@ -64,6 +67,7 @@ package struct IgnoredPlaces: Sendable {
   private func adding(_ change: (JSONPath) -> JSONPath?) -> IgnoredPlaces {
     var result = self
     result.paths += paths.compactMap(change)
+    result.kinds += kinds.compactMap(change)
     result.needed += needed.compactMap(change)
     return result
   }
@@ -78,8 +82,18 @@ package struct IgnoredPlaces: Sendable {
 
   /// Whether a place of a body is one of them, or below one.
   package func ignores(_ location: Location, in body: Node) -> Bool {
-    paths.cover(location, in: body)
+    paths.cover(location, in: body) || kinds.lead(to: location, in: body)
   }
+
+  /// What stands at them in a body.
+  package func nodes(in body: Node) -> [Node] {
+    guard !paths.isEmpty || !kinds.isEmpty else { return [] }
+    return paths.flatMap { $0.nodes(in: body) }
+      + kinds.flatMap { $0.nodes(in: body) }.filter { !$0.isContainer }
+  }
+
+  package var areOfBodies: Bool { !paths.isEmpty || !kinds.isEmpty }
+
   /// Whether a value that was at a place of a body must be there, though what it is does not count.
   func needs(_ location: Location) -> Bool {
     needed.contains { $0.isSpelled(location.pattern) }

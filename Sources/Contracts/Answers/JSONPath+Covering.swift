@@ -11,6 +11,15 @@ extension [JSONPath] {
     }
   }
 
+  /// Whether a place of a body is one that they lead to.
+  func lead(to location: Location, in body: Node) -> Bool {
+    guard !isEmpty else { return false }
+    let pattern = location.pattern
+    return contains { path in
+      path.isSpelled(pattern) || path.nodes(in: body).contains { $0.path.steps == location.steps }
+    }
+  }
+
   /// Whether all that another leads to is what they lead to, or below that, by how they are spelled.
   func cover(_ other: JSONPath) -> Bool { contains { $0.covers(other.places) } }
 

@@ -16,18 +16,23 @@ package struct Rules: Sendable {
 
   /// The paths at which rules judge in place of a comparison with an earlier answer. Those with variables in them, or
   /// into other answers, are none.
-  package var judgedPaths: [JSONPath] { paths(where: \.replacesComparison) }
+  package var judgedPaths: [JSONPath] { paths { $0.replacesComparison && !$0.judgesKindAlone } }
+
+  /// Those at which rules judge no more than of what kind a value is: what an object or a list holds is compared.
+  package var judgedKinds: [JSONPath] { paths(where: \.judgesKindAlone) }
 
   /// Those of them at which a value must be there if it was before. A path into all elements selects what is there,
   /// and nothing promised of that would miss an element without.
   package var neededPaths: [JSONPath] {
-    let free = paths(where: \.leavesFree)
-    return paths { $0.replacesComparison && !$0.leavesFree }.filter { !free.cover($0) }
+    let free = paths { $0.promises.contains(where: \.leavesFree) }
+    return paths { $0.promises.contains { $0.replacesComparison && !$0.leavesFree } }.filter {
+      !free.cover($0)
+    }
   }
 
-  private func paths(where isMeant: (Promise) -> Bool) -> [JSONPath] {
+  private func paths(where isMeant: (Rule) -> Bool) -> [JSONPath] {
     all.compactMap { rule in
-      guard case .path(let path) = rule.subject, rule.promises.contains(where: isMeant),
+      guard case .path(let path) = rule.subject, isMeant(rule),
         let text = path.template.plain, let answerPath = try? AnswerPath(text, at: path.range),
         answerPath.number == nil
       else { return nil }
@@ -56,5 +61,15 @@ package struct Rules: Sendable {
       guard case .body = rule.subject else { return false }
       return rule.promises.contains(where: \.replacesComparison)
     }
+  }
+}
+
+extension Rule {
+  fileprivate var replacesComparison: Bool { promises.contains(where: \.replacesComparison) }
+
+  /// Whether all that it judges is of what kind a value is.
+  fileprivate var judgesKindAlone: Bool {
+    let judging = promises.filter { $0.replacesComparison && !$0.isOptional }
+    return !judging.isEmpty && judging.allSatisfy { if case .type = $0 { true } else { false } }
   }
 }

@@ -27,7 +27,7 @@ extension SavedSession {
     }
     guard changed.text != document.text else { return self }
     do throws(SafeFile.Failure) {
-      try SafeFile.replace(files.expanded(path), with: Array(changed.text.utf8))
+      try SafeFile.replace(files.expanded(path), with: Array(changed.text.utf8), isOthers: true)
     } catch {
       throw CommandFailure(.usageArgument, "\(path) cannot be written: \(error.description)")
     }

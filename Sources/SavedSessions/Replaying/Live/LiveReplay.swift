@@ -74,7 +74,7 @@ package struct LiveReplay {
     let rules = session.document.rulesByLine
     var cascade = Cascade()
     var comparison = StepComparison(head, notesAreDrift: options.notesAreDrift, traits: runner.traits)
-    var course = SessionReplay.Course(session.document, cutsAtSetup: !updates)
+    var course = SessionReplay.Course(session.document, cutsAtSetup: !updates && widening == nil)
     while let (step, block) = course.next() {
       cascade.passOver(course.passedOver, traits: runner.traits)
       do {

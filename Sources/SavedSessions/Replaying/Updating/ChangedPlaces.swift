@@ -13,8 +13,11 @@ enum ChangedPlaces {
       else { return nil }
       return "status \(one), \(other)"
     }
-    // Another status comes with another body.
-    let places = between(old, new).filter { statuses.isEmpty || $0.hasPrefix("header.") }
+    // Another status comes with another body, but for those of one class.
+    let isFine = zip(old, new).allSatisfy { before, now in
+      [before, now].allSatisfy { 200..<300 ~= $0.exchange.response?.status ?? 0 }
+    }
+    let places = between(old, new).filter { statuses.isEmpty || isFine || $0.hasPrefix("header.") }
     let changes = zip(old, new).flatMap { Self.changes($0.exchange.body.bytes, $1.exchange.body.bytes) ?? [] }
     return statuses.prefix(1)
       + places.map { place in
@@ -36,14 +39,15 @@ enum ChangedPlaces {
     guard changes.contains(where: { $0.before != nil }) else { return "ignore" }
     let pairs = changes.compactMap { change in change.before.flatMap { old in change.now.map { (old, $0) } } }
     let kept = pairs.isEmpty ? "type" : promise(of: pairs)
-    if pairs.count == changes.count { return kept }
+    if pairs.count == changes.count || kept == "ignore" { return kept }
     return ["type", "shape"].contains(kept) ? "optional" : "optional, \(kept)"
   }
 
   private static func promise(of pairs: [(Node, Node)]) -> String {
     if pairs.allSatisfy({ $0.isContainer && $0.kind == $1.kind }) {
       let isOfShape = pairs.allSatisfy { JSONShape(of: $0).mismatches(in: $1, limit: 1).isEmpty }
-      return isOfShape ? "shape" : "type"
+      // Below a `type` everything counts.
+      return isOfShape ? "shape" : "ignore"
     }
     if pairs.allSatisfy({ ValueKind($0).takes(ValueKind($1)) }) { return "type" }
     var kinds = Set(pairs.flatMap { [ValueKind($0), ValueKind($1)] })

@@ -82,10 +82,10 @@ struct KeptExchanges {
       }
     }
     let (before, now) = (old.exchange.body.bytes, new.exchange.body.bytes)
-    guard before != now, all || !ignored.paths.isEmpty, let old = try? JSONDocument(before),
+    guard before != now, all || ignored.areOfBodies, let old = try? JSONDocument(before),
       let new = try? JSONDocument(now)
     else { return }
-    for node in all ? new.root.leaves : ignored.paths.flatMap({ $0.nodes(in: new.root) }) {
+    for node in all ? new.root.leaves : ignored.nodes(in: new.root) {
       guard !node.isContainer, let value = old.root.value(at: node.path) else { continue }
       words.add(Array(node.bytes), for: Array(value.bytes), from: number)
     }
@@ -119,8 +119,8 @@ struct KeptExchanges {
   }
 
   private func withoutIgnored(_ body: [UInt8]) -> [UInt8] {
-    guard !ignored.paths.isEmpty, let document = try? JSONDocument(body) else { return body }
-    let ranges = ignored.paths.flatMap { $0.nodes(in: document.root) }.map(\.byteRange)
+    guard ignored.areOfBodies, let document = try? JSONDocument(body) else { return body }
+    let ranges = ignored.nodes(in: document.root).map(\.byteRange)
     var result: [UInt8] = []
     var at = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= at {

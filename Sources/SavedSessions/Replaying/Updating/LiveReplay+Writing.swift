@@ -14,8 +14,8 @@ extension LiveReplay {
     makeMaker: () throws -> StepMaker
   ) async throws -> Bool? {
     let outcomes = try await plan.outcomes(
-      ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker, choose: choose
-    )
+      ignoring: session.document.frontMatter.ignore, redactor: &redactor, makeMaker: makeMaker,
+      asks: options.asks, choose: choose)
     var update = SessionUpdate(session)
     let unasked = plan.unasked(in: session.cassette.recordings, traits: runner.traits)
     for (number, (attempt, outcome)) in zip(plan.attempts, outcomes).enumerated() {

@@ -109,8 +109,8 @@ struct SessionUpdate {
     document.frontMatter.cassette = cassette
     document.frontMatter.secrets = secrets
     for (step, rules) in rules { document = document.adding(rules, behind: step) }
-    try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded)
-    try SafeFile.replace(path, with: Array(Self.ended(document.text).utf8))
+    try SafeFile.replace(SavedSession.beside(path, cassette), with: recorded, isOthers: true)
+    try SafeFile.replace(path, with: Array(Self.ended(document.text).utf8), isOthers: true)
   }
 
   /// A document that ends with a line which holds something, and with that line's end: another was cut.

@@ -86,10 +86,11 @@ struct UpdatePlan {
   ///
   /// - Parameters:
   ///   - makeMaker: a sandbox in which nothing was run yet.
+  ///   - asks: whether somebody is asked: then not about what rules permit, which stays as it was.
   ///   - choose: what somebody says to a change; each is asked about once.
   mutating func outcomes(
     ignoring places: [String], redactor: inout Redactor, makeMaker: () throws -> StepMaker,
-    choose: (StepVerdict) throws -> UpdateChoice
+    asks: Bool = false, choose: (StepVerdict) throws -> UpdateChoice
   ) async throws -> [Outcome] {
     while true {
       let maker = try makeMaker()
@@ -103,8 +104,9 @@ struct UpdatePlan {
           of: attempt, isKept: kept.contains(number), isChosen: isChosen, beside: known, maker, &redactor)
         if attempt.asksNobody { known.formUnion(outcome.files.map(\.path)) }
         if outcome.result != nil, !outcome.verdict.isAsWritten, choices[number] == nil {
-          var choice = try choose(outcome.verdict)
-          if choice == .rule {
+          let isPermitted = asks && attempt.isPermitted
+          var choice = try isPermitted ? .rule : choose(outcome.verdict)
+          if choice == .rule, !isPermitted {
             let rules = ChangedPlaces.rules(between: attempt.before, attempt.now).compactMap { try? Rule($0) }
             newRules[number] = rules
             // Where no rule says it, it is as different as before.
@@ -176,6 +178,13 @@ extension UpdatePlan.RunStep {
     }
   }
 
+  /// Whether every place in which its answers differ has a rule, and none of these is broken.
+  fileprivate var isPermitted: Bool {
+    let places = ChangedPlaces.rules(between: before, now).compactMap { try? Rule($0).place }
+    let judged = Set(rules.all.map(\.place))
+    return !places.isEmpty && judged.isSuperset(of: places) && found.allSatisfy(\.isNoted)
+  }
+
   /// What drifted and is not shown, such as a header. Where the text changes, that tells the values.
   fileprivate func untold(by verdict: StepVerdict) -> [Finding] {
     found.filter { !$0.isNoted && (verdict.isAsWritten || [.header, .shape].contains($0.drift)) }
@@ -189,6 +198,14 @@ extension UpdatePlan.RunStep {
     self.init(
       step: step, mode: mode, before: before.recordings, filesBefore: before.files, line: line,
       now: before.recordings, obstacle: verdict)
+  }
+}
+
+extension Rule {
+  /// What it is about, as it is written: `.id`, `header etag`.
+  fileprivate var place: String {
+    let words = text.lowercased().split(separator: " ")
+    return words.prefix(words.first == "header" ? 2 : 1).joined(separator: " ")
   }
 }
 

@@ -1,6 +1,7 @@
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Foundation
 import Synchronization
 import Testing
 
@@ -110,11 +111,39 @@ struct AskedUpdateTests {
 
   @Test("makes a rule of a field that is gone, by which the answer is fine")
   func lost() async throws {
-    let (talk, answer) = try await lacking { "r" }
+    let count = Mutex(0)
+    let (talk, answer) = try await lacking {
+      count.withLock { $0 += 1 }
+      return "r"
+    }
     #expect(answer.status == 0, "\(answer.text)")
+    #expect(await talk.say("replay --update --ask --trust it").status == 0)
+    #expect(count.withLock { $0 } == 1, "what the rule permits is asked about no more")
     let text = try #require(talk.folder.text(of: "it.session.md"))
     #expect(text.contains("```rules\n.lost optional\n```"), "\(text)")
     #expect(await talk.say("replay --live --trust it").status == 0)
+  }
+
+  @Test("asks nothing of what a rule permits, and all of what has none")
+  func permitted() async throws {
+    let number = Mutex(1)
+    let answers = Mutex(["r", "r"])
+    let server = StubTransport { _ in
+      let n = number.withLock { $0 }
+      return .response(status: 200, body: #"{"n": \#(n), "m": "\#(n < 4 ? "a" : "b")"}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server) {
+      $0.ask = { _ in answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+    }
+    await talk.say("record it", "get http://h/a", "record off")
+    for (n, left) in [(2, 1), (3, 1), (4, 0)] {
+      number.withLock { $0 = n }
+      let answer = await talk.say("replay --update --ask --trust it")
+      #expect(answer.status == 0 && answers.withLock { $0.count } == left, "\(n): \(answer.text)")
+    }
+    let text = try #require(talk.folder.text(of: "it.session.md"))
+    #expect(text.contains(".n type") && text.contains(".m type"), "\(text)")
+    #expect(await talk.say("replay it").status == 0)
   }
 
   @Test("is interrupted by ^C at a question, and writes nothing")
@@ -127,6 +156,18 @@ struct AskedUpdateTests {
     #expect(!answer.text.contains("nobody to ask"), "\(answer.text)")
     #expect(talk.folder.text(of: "it.session.md")?.contains("lost") == true)
     #expect(await talk.say("replay it").status == 0)
+  }
+
+  @Test("leaves both files to whom they were left")
+  func modes() async throws {
+    let (talk, _) = try await hidden("audit it", saying: [])
+    let names = ["it.session.md", "it.session.har"]
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o640], ofItemAtPath: talk.folder.path + "/" + name)
+    }
+    #expect(await talk.say("replay --update --trust it").status == 0)
+    for name in names { #expect(talk.folder.mode(of: name) == 0o640, "\(name)") }
   }
 
   @Test("tells the same where nobody is asked")

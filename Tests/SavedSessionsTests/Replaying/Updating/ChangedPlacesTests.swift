@@ -51,7 +51,7 @@ struct ChangedPlacesTests {
       (#"{"a":null}"#, #"{"a":1.5}"#, 200, [".a type number or null"]),
       (#"{"a":[1]}"#, #"{"a":[1,2]}"#, 200, [".a shape"]),
       (#"{"a":[1]}"#, #"{"a":["x","y"]}"#, 200, [".a[*] type string or integer"]),
-      (#"{"a":1,"n":2}"#, #"{"a":1}"#, 200, [".n optional"]), (#"{"a b":1}"#, "{}", 200, [". type"]),
+      (#"{"a":1,"n":2}"#, #"{"a":1}"#, 200, [".n optional"]), (#"{"a b":1}"#, "{}", 200, [". ignore"]),
       (#"[{"b":1},{"b":2}]"#, #"[{"b":null},{}]"#, 200, [".[*].b optional, type integer or null"]),
       (#"[{"b":1},{"c":2}]"#, #"[{"c":1},{"b":2}]"#, 200, [".[*].b optional", ".[*].c optional"]),
       (#"[{"b":1}]"#, #"[{"b":"x"},{"b":2}]"#, 200, [".[*].b type string or integer"]),
@@ -60,6 +60,7 @@ struct ChangedPlacesTests {
       (#"{"a":1}"#, #"{"a":1,"n":2}"#, 200, [".n ignore"]),
       ("[{\"id\":1}]", "[{\"id\":2}]", 200, [".[*].id type"]),
       ("text", "other", 200, ["body ignore"]), ("{}", "{\"error\":1}", 404, ["status 200, 404"]),
+      (#"{"a":1}"#, #"{"a":2}"#, 201, ["status 200, 201", ".a type"]),
       ("{}", "{}", 200, []),
     ])
   func rules(_ old: String, _ new: String, _ status: Int, _ rules: [String]) throws {
