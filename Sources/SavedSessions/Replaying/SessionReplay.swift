@@ -3,6 +3,7 @@ internal import ApusContracts
 internal import ApusEncodings
 internal import ApusFormats
 internal import ApusRecordings
+internal import ApusSurroundings
 
 /// Replays a saved session from its cassette: no network, no shell, no file of the user's touched.
 package struct SessionReplay {
@@ -110,11 +111,16 @@ extension SessionReplay {
     /// The next step to run, with its block.
     mutating func next() -> (step: Step, block: ConsoleBlock)? {
       let isOver = isCut || error != nil
-      passedOver = isOver ? rest.prefix { $0.block.role != .teardown }.map(\.step) : []
+      passedOver = isOver ? rest.prefix { !isRunAnyway($0.block.role) }.map(\.step) : []
       rest = rest.dropFirst(passedOver.count)
       let next = rest.popFirst()
       role = next?.block.role ?? role
       return next
+    }
+
+    /// Where nobody reads on, the setup is finished all the same: a teardown may need what it tells.
+    private func isRunAnyway(_ role: ConsoleBlock.Role) -> Bool {
+      role == .teardown || (role == .setup && !isCut && error is SinkClosed)
     }
 
     /// Those that follow are not wanted.

@@ -30,7 +30,7 @@ struct FileReplay: Sendable {
       report.failure = failure
     } catch is CancellationError {
       report.isInterrupted = true
-    } catch let closed as SinkClosed where closed.isInterruption {
+    } catch is SinkClosed {
       report.isInterrupted = true
     }
     report.time = clock() - start

@@ -1,6 +1,7 @@
 internal import ApusClient
 package import ApusSurroundings
 internal import ApusSystem
+internal import ApusText
 
 /// Replays saved sessions as a check: one after the other or side by side, told in their order, with one answer to
 /// whether all is as written.
@@ -68,10 +69,21 @@ extension SuiteReplay {
     _ runs: [FileReport.Run], _ replay: FileReplay, on output: Output
   ) async -> (reports: [FileReport], end: (any Error)?) {
     var (reports, rest) = ([FileReport](), runs[...])
+    // That nobody reads on is no ^C, but ends it as well.
+    var closed: SinkClosed?
+    func tell(_ view: any View) throws {
+      do {
+        try output.show(view)
+      } catch {
+        closed = error
+        throw error
+      }
+    }
     do {
       while let run = rest.popFirst() {
-        guard let report = try await replay.report(on: run, tell: { try output.show($0) }) else { continue }
+        guard let report = try await replay.report(on: run, tell: tell) else { continue }
         reports.append(report)
+        if let closed { throw closed }
         if report.isInterrupted { throw CancellationError() }
         if replay.options.isStrict, report.failure != nil { break }
       }

@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusRedaction
 import ApusReplTestSupport
+import Synchronization
 
 @testable import ApusSavedSessions
 @testable import ApusSurroundings
@@ -13,6 +14,8 @@ struct SuiteStage {
   private let memory: MemoryConsole
   var variables: [String: String] = [:]
   var traits = Console.Traits.plain
+  /// Whether nobody reads on behind the first that is written.
+  var isLeft = false
   var confirm: @Sendable (String) -> Bool = { _ in true }
   /// What the server answers, by the path.
   var answer: @Sendable (String) async -> StubTransport.Answer = { _ in Self.fine }
@@ -50,7 +53,8 @@ struct SuiteStage {
     environment.anotherTransport = { (transport, CookieStore()) }
     let world = ReplayWorld(
       runner: Parrot(), environment: environment, transport: transport, mask: SecretMask())
-    let output = Output(memory.console(traits), mask: SecretMask())
+    let console = memory.console(traits)
+    let output = Output(isLeft ? console.redirecting(to: LeftReader()) : console, mask: SecretMask())
     let failure: CommandFailure?
     do {
       failure = try await SuiteReplay(options, in: world).run(names, on: output)
@@ -65,5 +69,18 @@ struct SuiteStage {
   private var transport: any Transport {
     let answer = answer
     return StubTransport { await answer($0.url.path) }
+  }
+}
+
+/// A pipe whose reader leaves when it has something.
+private final class LeftReader: ByteSink {
+  private let isThere = Mutex(true)
+
+  func write(_ bytes: ArraySlice<UInt8>) throws(SinkClosed) {
+    let wasThere = isThere.withLock { isThere in
+      defer { isThere = false }
+      return isThere
+    }
+    if !wasThere { throw SinkClosed(reason: "") }
   }
 }
