@@ -19,14 +19,14 @@ package struct DelimitedText: Sendable {
     return counts.firstIndex(of: most).map { candidates[$0] } ?? candidates[0]
   }
 
-  /// Empty lines are no rows.
+  /// Empty lines are no rows; `""` on a line is one, with an empty field.
   package init(_ bytes: [UInt8], delimiter: UInt8) {
     var reader = FieldReader(bytes: bytes, delimiter: delimiter)
     var row: [[UInt8]] = []
-    while let (field, ends) = reader.next() {
+    while let (field, isQuoted, ends) = reader.next() {
       row.append(field)
       guard ends else { continue }
-      if row.count > 1 || row.first?.isEmpty == false { rows.append(row) }
+      if row.count > 1 || isQuoted || !field.isEmpty { rows.append(row) }
       row = []
     }
     openQuoteLine = reader.openQuoteLine
@@ -49,11 +49,12 @@ private struct FieldReader {
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
   }
 
-  /// The next field, and whether its row ends with it.
-  mutating func next() -> (field: [UInt8], endsRow: Bool)? {
+  /// The next field, whether quotes stand around it, and whether its row ends with it.
+  mutating func next() -> (field: [UInt8], isQuoted: Bool, endsRow: Bool)? {
     guard at < bytes.count || isBehindDelimiter else { return nil }
     var field: [UInt8] = []
-    if at < bytes.count, bytes[at] == UInt8(ascii: "\"") { readQuoted(into: &field) }
+    let isQuoted = at < bytes.count && bytes[at] == UInt8(ascii: "\"")
+    if isQuoted { readQuoted(into: &field) }
     let start = at
     while at < bytes.count, bytes[at] != delimiter, bytes[at] != UInt8(ascii: "\n") { at += 1 }
     field += bytes[start..<at]
@@ -62,7 +63,7 @@ private struct FieldReader {
     isBehindDelimiter = !endsRow
     if at < bytes.count, bytes[at] == UInt8(ascii: "\n") { line += 1 }
     at += 1
-    return (field, endsRow)
+    return (field, isQuoted, endsRow)
   }
 
   private mutating func readQuoted(into field: inout [UInt8]) {

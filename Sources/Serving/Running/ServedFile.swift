@@ -35,6 +35,10 @@ struct ServedFile {
     }
     switch FileKind.of(String(decoding: bytes.prefix(4096), as: UTF8.self), name: name) {
     case .session:
+      guard !files.isPipe(files.expanded(name)) else {
+        throw CommandFailure(
+          .usageArgument, "\(name) is a pipe, and the recording of a session lies beside its file")
+      }
       let session = try SavedSession(reading: name, with: files)
       self.init(session, name, hasDelays: hasDelays)
     case .har:

@@ -192,6 +192,8 @@ extension JapaneseWords {
       除かれていたので仮の値にしたもの: {0}
     {0} has no answers: below a request, a line such as HTTP/1.1 200 OK begins one
       {0} に応答がありません。リクエストの下の HTTP/1.1 200 OK のような行が、応答の始まりです
+    {0} is a pipe, and the recording of a session lies beside its file
+      {0} はパイプです。セッションの記録はファイルの隣にあります
      begins no answer
       は応答の始まりではありません
     {0}:{1}: {2}; try HTTP/1.1 200 OK

@@ -22,7 +22,8 @@ struct DelimitedDocumentTests {
       ),
       ("a,b\n\"x \"\"y\"\"\",\"two\nlines\"\n", #"[{"a":"x \"y\"","b":"two\nlines"}]"#),
       ("a,a,,a\n1,2,3,4,5\n", #"[{"a":1,"a_2":2,"column_3":3,"a_3":4,"column_5":5}]"#),
-      ("a,b\n1\n", #"[{"a":1}]"#), ("a,b\n", "[]"), ("", "[]"), ("a\ntrue\n\"\"\n", #"[{"a":"true"}]"#),
+      ("a,b\n1\n", #"[{"a":1}]"#), ("a,b\n", "[]"), ("", "[]"),
+      ("a\ntrue\n\"\"\n", #"[{"a":"true"},{"a":""}]"#),
     ])
   func rows(_ csv: String, _ expected: String) throws {
     #expect(try json(csv) == expected)

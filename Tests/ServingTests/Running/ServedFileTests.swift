@@ -50,6 +50,20 @@ struct ServedFileTests {
     #expect(served.isDescription && served.summary == ["/dev/fd/63: Shop, 0 operations"])
   }
 
+  @Test("a session that comes through a pipe has no recording beside it, and is refused for that")
+  func pipedSession() async throws {
+    var files = FileReader(
+      contents: { _ in .success(Array("---\nsession: 2\n---\n".utf8)) }, problem: { _ in nil })
+    files.isPipe = { _ in true }
+    var failure: CommandFailure?
+    do {
+      _ = try await ServedFile("/dev/fd/63", in: Environment(files: files))
+    } catch let refused as CommandFailure {
+      failure = refused
+    }
+    #expect(failure?.message == "/dev/fd/63 is a pipe, and the recording of a session lies beside its file")
+  }
+
   @Test("what is a WebSocket in a recording is said not to be served")
   func webSocket() async throws {
     let entry = """
