@@ -67,9 +67,12 @@ struct NamedValue {
   ///   - isCredential: whether its name is that of a header, whose scheme stays in quotes of its own, too.
   ///   - isInSingleQuotes: whether it stands with its name in such quotes, so that it has none of its own.
   ///   - endsAtEscape: whether `\n` ends a line there.
+  ///   - isInQuery: whether it stands in the query of a URL, where `,` and `;` are signs like others.
+  ///   - mayBeSentence: whether other words stand before its name.
   init?(
     behind bytes: ArraySlice<UInt8>, endingAt quote: UInt8? = nil, isCredential: Bool = false,
-    isInSingleQuotes: Bool = false, endsAtEscape: Bool = false
+    isInSingleQuotes: Bool = false, endsAtEscape: Bool = false, isInQuery: Bool = false,
+    mayBeSentence: Bool = false
   ) {
     var rest = bytes
     let marks = rest.prefix { " \t:=".utf8.contains($0) }
@@ -100,12 +103,16 @@ struct NamedValue {
       let end = quote.flatMap { quote in
         Self.firstUnescaped(in: line) { $0 == quote } ?? (line.count < rest.count ? line.endIndex : nil)
       }
-      range = line.startIndex..<(end ?? Self.endOfNumber(in: line) ?? Self.endOfWord(in: line))
+      range =
+        line
+        .startIndex..<(end ?? Self.endOfNumber(in: line)
+        ?? (isInQuery && marks.elementsEqual("=".utf8)
+          ? Self.endInQuery(of: line) : Self.endOfWord(in: line)))
     }
     let value = String(decoding: rest[range], as: UTF8.self)
     // `{type: string}` of YAML is an object as well.
     if value.hasPrefix("{"), value.hasSuffix(":") { return nil }
-    let isBehindColon = !isQuoted && marks.contains(UInt8(ascii: ":"))
+    let isBehindColon = mayBeSentence && !isQuoted && marks.contains(UInt8(ascii: ":"))
     if isBehindColon, Self.beginsClause(value, before: rest[range.upperBound...]) { return nil }
     guard !value.isEmpty, value != "{", !Self.isReference(value), !["null", "true", "false"].contains(value)
     else { return nil }
@@ -116,7 +123,9 @@ struct NamedValue {
 
   /// Whether a sentence goes on there, as in `about authentication: who you are`.
   private static func beginsClause(_ value: String, before rest: ArraySlice<UInt8>) -> Bool {
-    guard rest.first == UInt8(ascii: " "), let letter = rest.dropFirst().first, letter | 0x20 &- 0x61 < 26
+    let next = rest.dropFirst().prefix { $0 > 0x20 }
+    guard rest.first == UInt8(ascii: " "), let letter = next.first, letter | 0x20 &- 0x61 < 26,
+      !next.contains(where: { $0 &- 0x30 < 10 })
     else { return false }
     return clauseWords.contains(value.lowercased())
   }
@@ -154,6 +163,12 @@ struct NamedValue {
 
   private static func endOfWord(in bytes: ArraySlice<UInt8>) -> Int {
     firstUnescaped(in: bytes) { " \t&,;\"'".utf8.contains($0) } ?? bytes.endIndex
+  }
+
+  /// A stop or a comma at the end is that of a sentence.
+  static func endInQuery(of bytes: ArraySlice<UInt8>) -> Int {
+    let value = bytes.prefix { $0 > 0x20 && !"&#\"'<>()`\\".utf8.contains($0) }
+    return value.lastIndex { !",;.".utf8.contains($0) }.map { $0 + 1 } ?? value.endIndex
   }
 
   /// All up to the end of its line.

@@ -11,7 +11,7 @@ enum QuerySecrets {
       at = sign + 1
       let name = names.name(before: sign)
       guard names.has(name), isBegun(bytes[..<name.lowerBound]) else { continue }
-      let value = bytes[at...].prefix { $0 > 0x20 && !ends.contains($0) }
+      let value = bytes[at..<NamedValue.endInQuery(of: bytes[at...])]
       let text = names.text(of: name)
       let plain = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
       guard !NamedValue.isReference(plain), SecretNames.hides(text, plain, in: .query) else { continue }
@@ -25,6 +25,4 @@ enum QuerySecrets {
     before.last == UInt8(ascii: "?") || before.last == UInt8(ascii: "&")
       || before.suffix(5).elementsEqual("&amp;".utf8)
   }
-
-  private static let ends = Set("&#\"'<>()`\\;,".utf8)
 }

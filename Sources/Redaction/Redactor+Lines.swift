@@ -48,6 +48,7 @@ extension Redactor {
   /// The same, and what stands for each.
   mutating func namedPlaces(in bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
     var places = passwords(inURLs: bytes)
+    let known = matches(in: bytes)
     let variables = graphQLVariables(in: bytes)
     var (at, looked) = (0, 0)
     var quote = OpenQuote()
@@ -79,7 +80,13 @@ extension Redactor {
       places += placesWithin(name, behind: bytes[end...])
       // One that ends with the name began with it.
       let outer = end > at && bytes[end - 1] == UInt8(ascii: "'") ? OpenQuote() : quote
-      guard let place = place(of: name, behind: bytes[end...], in: outer, isBare: end == at) else {
+      let before = bytes[..<word.startIndex]
+      // A line of a setting begins with its name.
+      let isFirst = !before.suffix(64).reversed().prefix { $0 != 0x0a }.contains(where: isWordByte)
+      let begun = ValueStart(
+        quote: outer, isBare: end == at, isInQuery: Self.isInQuery(before),
+        mayBeSentence: !isFirst)
+      guard let place = place(of: name, behind: bytes[end...], begun, known) else {
         if end >= looked { places += encodedPlaces(behind: bytes[end...], &looked) }
         continue
       }
@@ -89,7 +96,8 @@ extension Redactor {
     return places
   }
 
-  /// `x` of `${PASSWORD:-x}`, which stands for a variable that is not set; what follows `:?` only says that it is not.
+  /// `x` of `${PASSWORD:-x}`, and of `password: ${P:-x}`, which stands for a variable that is not set; what follows `:?` only
+  /// says that it is not.
   ///
   /// - Returns: `nil` where no variable stands there.
   private mutating func fallback(
@@ -100,9 +108,21 @@ extension Redactor {
     guard let mark = [":-", ":=", "="].first(where: { rest.starts(with: $0.utf8) }) else { return [] }
     let value = rest.dropFirst(mark.utf8.count).prefix { $0 != UInt8(ascii: "}") && $0 != 0x0a }
     let text = String(decoding: value, as: UTF8.self)
-    let label = String(decoding: name, as: UTF8.self)
-    guard !NamedValue.isReference(text), SecretNames.hides(label, text, in: .member) else { return [] }
+    let labels = [name, Self.name(before: bytes[..<(name.startIndex - 2)])].map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard !NamedValue.isReference(text),
+      let label = labels.first(where: { SecretNames.hides($0, text, in: .member) })
+    else { return [] }
     return [(value.indices, placeholder(for: text, named: label))]
+  }
+
+  /// What a value is called that begins at the end of some bytes: `password` of `password: "`.
+  private static func name(before bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let marks = bytes.reversed().prefix { " \t:=\"'".utf8.contains($0) }
+    guard marks.contains(where: { ":=".utf8.contains($0) }) else { return [] }
+    let rest = bytes.dropLast(marks.count)
+    return rest.suffix(rest.reversed().prefix { isWordByte($0) || $0 == UInt8(ascii: "-") }.count)
   }
 
   /// Where a value ends, with the single quotes around it.
@@ -113,25 +133,28 @@ extension Redactor {
 
   /// The value that follows a name, where it is a secret, and what stands for it.
   ///
-  /// - Parameter isBare: whether nothing stands between the name and its mark, as in a header that is typed.
+  /// - Parameter known: where known secrets stand. One that goes on behind the first word is the value.
   private mutating func place(
-    of name: String, behind bytes: ArraySlice<UInt8>, in quote: OpenQuote, isBare: Bool
+    of name: String, behind bytes: ArraySlice<UInt8>, _ start: ValueStart, _ known: [Match]
   ) -> (range: Range<Int>, text: String)? {
+    let quote = start.quote
     let end = Self.hasScheme(name) ? quote.byte : nil
     let places = Self.places(of: name, before: bytes)
     let isDeclared = rules.hides(named: name)
     guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
       let value = NamedValue(
-        behind: bytes, endingAt: end, isCredential: isBare && Self.hasScheme(name),
-        isInSingleQuotes: quote.byte == UInt8(ascii: "'"), endsAtEscape: quote.hasEscapes)
+        behind: bytes, endingAt: end, isCredential: start.isBare && Self.hasScheme(name),
+        isInSingleQuotes: quote.byte == UInt8(ascii: "'"), endsAtEscape: quote.hasEscapes,
+        isInQuery: start.isInQuery, mayBeSentence: start.mayBeSentence)
     else { return nil }
-    let text = String(decoding: bytes[value.range], as: UTF8.self)
+    let range = Self.whole(value.range, known, in: bytes)
+    let text = String(decoding: bytes[range], as: UTF8.self)
     // `password = password` is source code, and `id-token: write` a permission.
     guard text != name,
       isDeclared
         || !SecretNames.isPlain(text) && places.contains(where: { SecretNames.hides(name, text, in: $0) })
     else { return nil }
-    return (value.range, placeholder(for: text, named: name))
+    return (range, placeholder(for: text, named: name))
   }
 
   /// The same of all that lies in an array or an object.

@@ -25,7 +25,9 @@ extension Redactor {
 
   /// The same where something in a text tells that there may be one.
   package mutating func redact(value text: String) -> String {
-    TellingStrings.tells(text) ? redact(within: text) : redact(text)
+    let told = TellingStrings.all(in: Array(JSONString.quoted(text).utf8))
+    if !told.ranges.isEmpty { return redact(within: text) }
+    return redact(told.sentences.isEmpty ? text : redact(names: text))
   }
 
   /// The value of a header that is no credential. Between `<` and `>` is a URL.
@@ -61,8 +63,10 @@ extension Redactor {
   /// A sentence in something else: `Authorization: Bearer x`, not `password: is too short`.
   private mutating func redact(names text: String) -> String {
     let bytes = Array(text.utf8)
+    let known = matches(in: bytes)
     let places = (ProseSecrets.all(in: bytes) + ScriptSecrets.all(in: bytes, areProse: true)).map { place in
-      (place.range, placeholder(for: String(decoding: bytes[place.range], as: UTF8.self), of: place))
+      let range = Self.whole(place.range, known, in: bytes[...])
+      return (range, placeholder(for: String(decoding: bytes[range], as: UTF8.self), of: place))
     }
     return String(decoding: Self.replacing(places, in: bytes), as: UTF8.self)
   }
@@ -87,10 +91,11 @@ extension Redactor {
     }
     if isStopped { return [] }
     if !body.prefix(Self.firstBytes).contains(0) {
+      let known = matches(in: body)
       texts += passwords(inURLs: body)
       texts += places(in: body, without: others, contentType?.lowercased() ?? "").map { place in
-        let value = String(decoding: body[place.range], as: UTF8.self)
-        return (place.range, placeholder(for: value, of: place))
+        let range = Self.whole(place.range, known, in: body[...])
+        return (range, placeholder(for: String(decoding: body[range], as: UTF8.self), of: place))
       }
     }
     return Self.replacing(texts, in: body)

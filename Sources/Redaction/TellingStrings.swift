@@ -1,5 +1,4 @@
 internal import ApusClient
-internal import ApusJSON
 
 /// The strings of a text in JSON in which a secret may stand behind a name or a person, or beside its name: `/x?token=x`,
 /// `{\"password\":\"x\"}`, `http://me:x@host`, `{\"name\":\"password\",\"value\":\"x\"}`, `[\"password\",\"x\"]`.
@@ -22,9 +21,6 @@ struct TellingStrings {
     let strings = TellingStrings(bytes)
     return (strings.ranges, strings.sentences)
   }
-
-  /// Whether a text, which is one of those strings, is one of these.
-  static func tells(_ text: String) -> Bool { !ranges(in: Array(JSONString.quoted(text).utf8)).isEmpty }
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -26,10 +26,15 @@ struct NamedValueTests {
     arguments: [
       (": who you are", nil), (": The code has run out.", nil), (": a long word", nil), (": the", "the"),
       (":the code", nil), (": who7 you", "who7"), (": swordfish is it", "swordfish"), ("=the code", "the"),
-      (": \"the code\"", "the code"), (": a, b", "a"), (": who 7", "who"), (": 'who you'", "who you"),
+      (": \"the code\"", "the code"), (": a, b", "a"), (": who 7", "who"), (": it hunter2", "it"),
+      (": 'who you'", "who you"),
     ] as [(String, String?)])
   func sentences(_ text: String, _ expected: String?) {
-    #expect(value(text) == expected)
+    let bytes = Array(text.utf8)
+    let value = NamedValue(behind: bytes[...], mayBeSentence: true)
+    #expect(value.map { String(decoding: bytes[$0.range], as: UTF8.self) } == expected)
+    // At the beginning of a line it is a setting.
+    #expect(self.value(text) != nil)
   }
 
   @Test(

@@ -150,10 +150,35 @@ struct RedactorLinesTests {
       (": ${DB_PASSWORD=hunter2}", ": ${DB_PASSWORD={{secret:DB_PASSWORD}}}"),
       ("A=${DB_PASSWORD:?Not set}", "A=${DB_PASSWORD:?Not set}"), ("A=${PAGE=hunter2}", "A=${PAGE=hunter2}"),
       ("A=${DB_PASSWORD:-}", "A=${DB_PASSWORD:-}"), ("A=${PAGE:-hunter2}", "A=${PAGE:-hunter2}"),
+      ("DB_PASSWORD: ${DBP:-hunter2}", "DB_PASSWORD: ${DBP:-{{secret:DB_PASSWORD}}}"),
+      ("db-password=\"${DBP=hunter2}\"", "db-password=\"${DBP={{secret:db-password}}}\""),
+      ("password ${DBP:-hunter2}", "password ${DBP:-hunter2}"),
+      ("password: a${P:-b}", "password: {{secret:password}}"),
+      ("password: ${P:-$B}", "password: ${P:-$B}"), ("password: ${P:-}", "password: ${P:-}"),
       ("A=${DB_PASSWORD:-$B}", "A=${DB_PASSWORD:-$B}"), ("A=${DB_PASSWORD", "A=${DB_PASSWORD"),
     ])
   func fallbacks(_ line: String, _ expected: String) {
     var redactor = Redactor()
+    #expect(redactor.redactNamedValues(line) == expected)
+  }
+
+  @Test(
+    "end where somebody who declared them knew, and in the query of a URL at its signs alone",
+    arguments: [
+      ("password=Tr0ub4dor&3ZZ x", "password={{secret:mine}} x"),
+      ("\"password=Tr0ub4dor&3ZZ\"", "\"password={{secret:mine}}\""),
+      ("token: Tr0ub4dor&3ZZ", "token: {{secret:mine}}"),
+      ("password=Tr0ub4 x", "password={{secret:password}} x"),
+      ("\"password=correct horse staple\" b", "\"password={{secret:words}}\" b"),
+      ("/x?token=canary1,a;b&c=1", "/x?token={{secret:token}}&c=1"),
+      ("</x?a=1&token=canary1;b>; rel=next", "</x?a=1&token={{secret:token}}>; rel=next"),
+      ("see /x?token=canary1, and more", "see /x?token={{secret:token}}, and more"),
+      ("a; token=canary1; b", "a; token={{secret:token}}; b"),
+    ])
+  func whole(_ line: String, _ expected: String) {
+    var redactor = Redactor(secrets: [
+      Secret("Tr0ub4dor&3ZZ", name: "mine"), Secret("correct horse staple", name: "words"),
+    ])
     #expect(redactor.redactNamedValues(line) == expected)
   }
 

@@ -12,28 +12,37 @@ extension Audit {
   package func fix(_ results: [Result]) async throws -> [String] {
     var sessions: [(path: String, short: ShortTypedValues, fine: Set<Int>)] = []
     for result in results where result.path.hasSuffix(".session.md") {
-      let short = ShortTypedValues(of: try contents(of: result.path), without: result.fixed)
-      sessions.append((result.path, short, try await linesAsWritten(result.path)))
+      let short = ShortTypedValues(of: try files.contents(named: result.path), without: result.fixed)
+      sessions.append((result.path, short, try await stepsAsWritten(result.path)))
     }
     for result in results where !result.findings.isEmpty { try replace(result.path, with: result.fixed) }
     var worse: [String] = []
     for (path, short, fine) in sessions {
-      var count = try await countAfterFixing(path, fine)
-      if count < fine.count, !short.areNone {
-        let fixed = try contents(of: path)
-        try replace(path, with: short.replaced(in: fixed))
-        let other = try await countAfterFixing(path, fine)
-        if other > count { count = other } else { try replace(path, with: fixed) }
-      }
-      if count < fine.count { worse.append(path) }
+      try await showAnew(path, fine)
+      if try await fine.isSubset(of: stepsAsWritten(path)) { continue }
+      if try await !takeOut(short, of: path, keeping: fine) { worse.append(path) }
     }
     return worse
   }
 
-  /// How many steps go as they are written once they show what a recording without secrets has.
-  private func countAfterFixing(_ path: String, _ fine: Set<Int>) async throws -> Int {
-    try await showAnew(path, fine)
-    return try await linesAsWritten(path).count
+  /// Takes short values out of other steps as well, and, where that is not enough, out of what was asked.
+  ///
+  /// - Returns: whether all steps go then that went before; otherwise nothing of it is done.
+  private func takeOut(
+    _ short: ShortTypedValues, of path: String, keeping fine: Set<Int>
+  ) async throws -> Bool {
+    if short.areNone { return false }
+    let recording = Self.recording(of: path, files)
+    let (fixed, recorded) = (try files.contents(named: path), try? files.contents(named: recording))
+    for withRecording in recorded == nil ? [false] : [false, true] {
+      try replace(path, with: short.replaced(in: fixed))
+      if withRecording, let recorded { try replace(recording, with: short.replaced(inRecording: recorded)) }
+      try await showAnew(path, fine)
+      if try await fine.isSubset(of: stepsAsWritten(path)) { return true }
+      try replace(path, with: fixed)
+      if let recorded { try replace(recording, with: recorded) }
+    }
+    return false
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws {
@@ -44,28 +53,29 @@ extension Audit {
     }
   }
 
-  /// The lines of the steps that go as they are written.
-  private func linesAsWritten(_ path: String) async throws -> Set<Int> {
+  /// The steps that go as they are written, by their numbers from 0.
+  private func stepsAsWritten(_ path: String) async throws -> Set<Int> {
     guard let session = try? SavedSession(reading: path, with: files) else { return [] }
     var lines: Set<Int> = []
     _ = try await SessionReplay(session: session, runner: runner).run { verdict in
       if verdict.isAsWritten { lines.insert(verdict.step.place.number) }
       return true
     }
-    return lines
+    let steps = session.document.steps.map(\.place.number)
+    return Set(steps.indices.filter { lines.contains(steps[$0]) })
   }
 
   /// Writes what steps show of a recording that holds less than before.
-  private func showAnew(_ path: String, _ lines: Set<Int>) async throws {
-    guard !lines.isEmpty, let session = try? SavedSession(reading: path, with: files) else { return }
+  private func showAnew(_ path: String, _ steps: Set<Int>) async throws {
+    guard !steps.isEmpty, let session = try? SavedSession(reading: path, with: files) else { return }
     var update = SessionUpdate(session)
     var isChanged = false
     let ran = try await ran(session)
     var unasked = UnaskedRecordings(session.cassette.recordings, asked: ran.map(\.shown.recordings))
-    for (step, mode, shown) in ran {
+    for (number, (step, mode, shown)) in ran.enumerated() {
       update.read(shown.files, before: shown.recordings)
       update.keep(unasked: unasked.next(before: shown.recordings))
-      guard lines.contains(step.place.number), shown.outcome == step.outcome ?? .ok,
+      guard steps.contains(number), shown.outcome == step.outcome ?? .ok,
         !StepVerdict(step, mode, shown, forms: session.document.frontMatter.forms).isAsWritten
       else {
         update.keep(step, shown.recordings)

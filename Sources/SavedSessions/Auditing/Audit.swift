@@ -79,7 +79,7 @@ package struct Audit {
 
   /// Where the recording of a session lies, whether it is there or not.
   static func recording(of session: String, _ files: FileReader) -> String {
-    let folder = session.lastIndex(of: "/").map { String(session[...$0]) } ?? ""
+    let folder = FilePath.folder(of: session)
     return head(of: session, files)?.cassette.map { folder + $0 } ?? String(session.dropLast(3)) + ".har"
   }
 
@@ -88,17 +88,9 @@ package struct Audit {
     return try? SessionDocument(parsing: bytes).frontMatter
   }
 
-  func contents(of path: String) throws -> [UInt8] {
-    switch files.contents(files.expanded(path)) {
-    case .success(let bytes): return bytes
-    case .failure(let problem):
-      throw CommandFailure(.usageArgument, "\(path) cannot be read: \(problem.reason)")
-    }
-  }
-
   private func result(_ path: String, _ redactor: inout Redactor) throws -> Result {
     try Task.checkCancellation()
-    let bytes = try contents(of: path)
+    let bytes = try files.contents(named: path)
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? path
     let kind = FileKind.of(bytes, name: name)
     guard kind != .binary else {

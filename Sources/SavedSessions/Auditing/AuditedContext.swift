@@ -65,6 +65,9 @@ struct AuditedContext {
       let label = section == Self.cookies ? "cookie." + pair.name : "PASSWORD"
       return pair.with(redactor.placeholder(for: pair.value, named: label))
     }
+    if let words = pair.words, SecretNames.hidesSetting(pair.name, words.first) {
+      return pair.with(redactor.placeholder(for: words.text, named: pair.name) + words.remark)
+    }
     guard pair.name == "value", let name, !SecretPlaceholder.isReference(pair.unquoted) else { return nil }
     let text = NamedText(name: name, text: pair.unquoted).redacted(by: &redactor)
     return pair.with(pair.value.replacing(pair.unquoted, with: text))

@@ -1,4 +1,5 @@
 internal import ApusEncodings
+internal import ApusJSON
 internal import ApusRedaction
 
 /// Short values that were taken out of steps of a session, as other steps may have them: after `let pin = 1815` in
@@ -26,6 +27,21 @@ struct ShortTypedValues {
         ? placeholders.reduce(line) { Self.replacing($1.value, by: $1.text, in: $0) } : line
     }
     return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  /// A recording with placeholders where such a value is a word of what was asked.
+  func replaced(inRecording bytes: [UInt8]) -> [UInt8] {
+    guard let document = try? JSONDocument(bytes) else { return bytes }
+    var mending = JSONMending(of: document)
+    var waiting = document.root["log"]?["entries"]?.children.compactMap { $0["request"] } ?? []
+    while let node = waiting.popLast() {
+      if let text = node.string {
+        let other = placeholders.reduce(text) { Self.replacing($1.value, by: $1.text, in: $0) }
+        if other != text { mending.follow(node, other) }
+      }
+      if node.isContainer { waiting += node.children }
+    }
+    return mending.applied(to: document)
   }
 
   /// In bytes. Recordings have what is shorter.

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// `Name: value`, and `- name: "value"` of a list.
 struct WrittenPair {
   let name: String
@@ -23,6 +25,19 @@ struct WrittenPair {
 
   /// The line with another value.
   func with(_ value: String) -> String { around.before + value + around.after }
+
+  /// A value of several words without quotes, such as `correct horse battery staple`, or with a sign at which others end;
+  /// its first word, and a remark behind it. `nil` where something else may follow in it, or nothing does.
+  var words: (text: String, first: String, remark: String)? {
+    guard let begin = value.first, !"\"'[{|>&*!$(<".contains(begin) else { return nil }
+    let body = value[..<(value[...].place(of: " #")?.lowerBound ?? value.endIndex)]
+    let text = body[..<(body.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? body.endIndex)]
+    let first = text.prefix { !" \t,;&".contains($0) }
+    guard first.endIndex < text.endIndex, !text.contains(where: { "=:{}[]()\"'".contains($0) }) else {
+      return nil
+    }
+    return (String(text), String(first), String(value[text.endIndex...]))
+  }
 
   /// The value without its quotes.
   var unquoted: String {

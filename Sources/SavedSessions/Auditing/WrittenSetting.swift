@@ -40,7 +40,11 @@ struct WrittenSetting {
     let value = text.prefix { $0 != " " && $0 != "\t" }
     let behind = text[value.endIndex...].trimmed
     // `a=1&b=2` is a form.
-    return value.contains("&") || !behind.isEmpty && !behind.hasPrefix("#") ? nil : value
+    return isForm(value) || !behind.isEmpty && !behind.hasPrefix("#") ? nil : value
+  }
+
+  private static func isForm(_ text: Substring) -> Bool {
+    text.split(separator: "&").dropFirst().contains { $0.contains("=") }
   }
 
   /// The line without the secret.

@@ -48,6 +48,12 @@ struct AuditedContextTests {
       ("export DB_PASSWORD='canary'", "export DB_PASSWORD='{{secret:DB_PASSWORD}}'"),
       ("let token = 'canary';", "let token = '{{secret:token}}';"),
       ("token = canary1;", "token = {{secret:token}}"), ("token = canary.1", "token = {{secret:token}}"),
+      ("password: correct horse battery staple", "password: {{secret:password}}"),
+      ("  password: my dog has fleas # mine", "  password: {{secret:password}} # mine"),
+      ("X-Api-Key: canary,more1", "X-Api-Key: {{secret:X-Api-Key}}"),
+      ("password: canary1;more", "password: {{secret:password}}"),
+      ("DB_PASSWORD=Tr0ub4dor&ZZ3", "DB_PASSWORD={{secret:DB_PASSWORD}}"),
+      ("password=canary1&user=joe", "password={{secret:password}}&user=joe"),
       ("PGPASSWORD=canary # mine", "PGPASSWORD={{secret:PGPASSWORD}} # mine"),
     ])
   func secrets(_ text: String, _ expected: String) {

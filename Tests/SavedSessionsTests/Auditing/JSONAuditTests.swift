@@ -35,6 +35,8 @@ struct JSONAuditTests {
       (#"{"id":"7","name":"mine","value":"canary","type":"secret"}"#, "mine"),
       (#"{"id":"token","name":"mine","value":"canary"}"#, "token"),
       (#"{"credentials":{"name":"mine","value":"canary"}}"#, "credentials"),
+      (#"{"note":"sent as Authorization: Bearer canary-1234, which works"}"#, "Authorization"),
+      (#"{"description":"log in, token: canary-1234"}"#, "token"),
       (#"{"id":"mine","value":"set(\"token\", \"canary\")"}"#, "token"),
     ])
   func secrets(_ text: String, _ name: String) throws {

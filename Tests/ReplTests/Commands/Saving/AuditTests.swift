@@ -74,6 +74,22 @@ struct AuditTests {
     #expect(replayed.outcome == .ok, "\(replayed.text)")
   }
 
+  @Test("takes a short value out of what was asked, where a variable has it in a path")
+  func shortValueOfVariable() async throws {
+    let talk = try await Talk.recorded("let pax = 1815", "get /basic-auth/ada/{{pax}}", "get /status/204")
+    for name in ["it.session.md", "it.session.har"] {
+      let text = try #require(talk.folder.text(of: name))
+      try talk.folder.write(text.replacing("pax", with: "pin"), to: name)
+    }
+    #expect(await talk.say("replay it").outcome == .ok)
+    let answer = await talk.say("audit --fix it")
+    #expect(answer.outcome == .ok && !answer.text.contains("fewer steps"), "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md")?.contains("1815") == false)
+    #expect(talk.folder.text(of: "it.session.har")?.contains("ada/1815") == false)
+    let replayed = await talk.say("replay it")
+    #expect(replayed.outcome == .ok, "\(replayed.text)")
+  }
+
   @Test("leaves a session as it replays that was made of a log, and what no step of it asks for")
   func imported() async throws {
     let talk = try await Talk.recorded("get /status/204")
