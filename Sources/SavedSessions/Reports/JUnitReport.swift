@@ -30,7 +30,12 @@ struct JUnitReport {
       [("name", report.name)] + counts.attributes + [
         ("time", Self.seconds(report.time)), ("file", report.path),
       ])
-    for step in report.steps { write(step, of: report, to: &xml) }
+    let titles = Dictionary(grouping: report.steps, by: \.title)
+    for step in report.steps {
+      // Of two cases of one name some systems read one.
+      let isTwice = titles[step.title].map { $0.count > 1 } ?? false
+      write(step, named: isTwice ? "\(step.title), line \(step.line)" : step.title, of: report, to: &xml)
+    }
     if let failure = report.failureOfFile {
       xml.open("testcase", [("name", "the whole session"), ("classname", report.name), ("time", "0.000")])
       xml.element(
@@ -41,11 +46,13 @@ struct JUnitReport {
     xml.close()
   }
 
-  private func write(_ step: FileReport.StepResult, of report: FileReport, to xml: inout XMLText) {
+  private func write(
+    _ step: FileReport.StepResult, named name: String, of report: FileReport, to xml: inout XMLText
+  ) {
     let place = "\(report.path):\(step.line)"
     xml.open(
       "testcase",
-      [("name", step.title), ("classname", report.name), ("time", Self.seconds(step.time))])
+      [("name", name), ("classname", report.name), ("time", Self.seconds(step.time))])
     if step.state == .interrupted {
       xml.element("error", [("type", ErrorCode.cancelled.name), ("message", "\(place): interrupted")], place)
     } else if step.state.isRed {

@@ -45,7 +45,7 @@ struct StepDifference: Sendable {
       comparison.findings(ofLine: command, from: old.recordings, to: new.recordings)
       + Self.looks(old, new, looked)
     self.findings =
-      findings + (old.outcome == new.outcome ? [] : Self.endings(old.outcome, new.outcome, besides: findings))
+      findings + (old.outcome == new.outcome ? [] : Self.endings(old, new, besides: findings))
     let told = findings.flatMap { $0.on(page: nil).lines }
     additions = comparison.findings(ofLine: command, from: new.recordings, to: old.recordings).flatMap {
       Self.additions($0.on(page: nil).lines)
@@ -103,12 +103,17 @@ struct StepDifference: Sendable {
     return [Finding(.shape, promised: first(old.shown), found: first(new.shown))]
   }
 
-  /// A status tells it already.
-  private static func endings(
-    _ old: Step.Outcome, _ new: Step.Outcome, besides findings: [Finding]
-  ) -> [Finding] {
+  /// A status tells it already; of a rule that one of them does not keep its line tells what was expected and found.
+  private static func endings(_ old: PlayedStep, _ new: PlayedStep, besides findings: [Finding]) -> [Finding]
+  {
     guard !findings.contains(where: { $0.drift == .status || $0.drift == .outcome }) else { return [] }
-    return [Finding(.outcome, promised: "? \(old)", found: "? \(new)")]
+    func lines(_ sign: String, _ one: PlayedStep) -> [String] {
+      let told =
+        one.outcome == .failure(.expectFailed)
+        ? one.shown.split(separator: "\n").filter { !$0.hasPrefix("  try: ") } : []
+      return ["\(sign) ? \(one.outcome)"] + told.prefix(4).map { "\(sign) \($0)" }
+    }
+    return [Finding(.outcome, lines("-", old) + lines("+", new))]
   }
 
   /// What is missed in the old one when the new one is what is promised.

@@ -28,6 +28,15 @@ struct JUnitReportTests {
     #expect(xml.contains(#"<skipped message="not run"/>"#))
   }
 
+  @Test("has cases of different names for a line that stands there twice")
+  func twice() {
+    var report = madeReport("a.session.md", .asWritten, .asWritten)
+    report.steps.append(FileReport.StepResult(command: "get /1", line: 9, state: .drifted))
+    let xml = text(report)
+    #expect(xml.contains(#"name="get /1, line 1""#) && xml.contains(#"name="get /1, line 9""#), "\(xml)")
+    #expect(xml.contains(#"name="get /2""#), "\(xml)")
+  }
+
   @Test("has an error where a session could not be run, with the line that it names")
   func errors() {
     let failure = CommandFailure(.usageArgument, "b.session.md:7:1: expected `a`, found \"b\"")

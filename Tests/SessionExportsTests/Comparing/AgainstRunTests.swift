@@ -49,6 +49,20 @@ struct AgainstRunTests {
     #expect(strict.status == 1, "\(strict.text)")
   }
 
+  @Test("what an expectation found there is told where only one keeps it")
+  func expectations() async throws {
+    let (talk, _) = try await talk { _ in #"{"id": 1, "at": "y"}"# }
+    await talk.say("get /a", "expect .id == 1", "save rule")
+    try talk.folder.write(
+      #require(talk.folder.text(of: "rule.session.md")).replacing(
+        "expect .id == 1", with: "expect .at == \"/a\""),
+      to: "rule.session.md")
+    let answer = await talk.say("replay --live --against http://two.test --trust rule")
+    #expect(answer.status == 1, "\(answer.text)")
+    #expect(answer.flat.contains("expected .at == \"/a\", found \"y\""), "\(answer.text)")
+    #expect(!answer.text.contains("+   try:"), "\(answer.text)")
+  }
+
   @Test("where only one has what a path looks for, the step that looks breaks")
   func looks() async throws {
     let (talk, _) = try await talk { _ in #"{"at": "x"}"# }
