@@ -39,9 +39,13 @@ package final class ReadOnlyTransport: Transport {
   /// Why a request does not go out; `nil` for one that does.
   package func refusal(of request: Request) -> String? {
     if request.options.webSocket != nil { return refusalOfConversation }
-    guard isOn, !Self.methods.contains(request.method.name) else { return nil }
-    return "readonly is on, so the \(request.method) was not sent"
+    guard isOn else { return nil }
+    let methods = [request.method.name] + Self.overriding.compactMap { request.headers[$0]?.uppercased() }
+    return methods.first { !Self.methods.contains($0) }.map { "readonly is on, so the \($0) was not sent" }
   }
+
+  /// By which a server may take a request for one of another method.
+  private static let overriding = ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"]
 
   /// Why no conversation is begun; `nil` while one may be. What is said in it has no method that tells what it does.
   package var refusalOfConversation: String? {

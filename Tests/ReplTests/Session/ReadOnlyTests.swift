@@ -23,7 +23,8 @@ struct ReadOnlyTests {
       "post /echo a=1", "put /echo a=1", "patch /echo a=1", "delete /echo", "trace /echo", "send PURGE /echo",
       "post /echo a=1 --all-pages", "repeat 2 post /echo a=1", "curl -d a=1 {B}/echo",
       "http POST {B}/echo a=1",
-      "get {B}/echo -X POST", "run requests.http", "for n in [1, 2] post /echo n={{n}}",
+      "get {B}/echo -X POST", "get /echo X-HTTP-Method-Override:delete",
+      "run requests.http", "for n in [1, 2] post /echo n={{n}}",
       "watch 5s post /echo a=1",
     ])
   func refused(_ line: String) async throws {
