@@ -12,7 +12,7 @@ extension Redactor {
   mutating func encodedPlaces(
     behind bytes: ArraySlice<UInt8>, _ end: inout Int
   ) -> [(range: Range<Int>, text: String)] {
-    let value = bytes.drop { " \t:=".utf8.contains($0) }.prefix { !" \t&,;\"'<>{".utf8.contains($0) }
+    let value = bytes.drop { " \t:=".utf8.contains($0) }.prefix { !" \t&\"'<>{".utf8.contains($0) }
     end = value.endIndex
     return encodedPlaces(in: value, depth: 0)
   }

@@ -148,8 +148,8 @@ struct TypedSecrets {
       if texts[1] == "oauth2" { return [] }
       let words = KeyWords(words).withoutSettings
       let owner = AuthScheme.named(texts[1])?.owner
-      if owner == .user, words.count == 3 {
-        // `user:{{password}}` has none that is typed.
+      if owner != nil, words.count == 3 {
+        // `user:{{password}}` has none that is typed; behind a header's name its value was meant.
         return SplitTemplate(words[2].template, at: [":"]).map { $0.after.isHole ? [] : [$0.after.range] }
           ?? []
       }
