@@ -36,6 +36,6 @@ struct UnescapedText {
     guard letter == UInt8(ascii: "u") else {
       return (Unicode.Scalar(JSONString.meaning(ofEscape: letter)), 2)
     }
-    return LegibleText.sign(ofUnits: text).map { ($0.sign, $0.length) } ?? (nil, 1)
+    return JSONString.sign(ofUnits: text).map { ($0.sign, $0.length) } ?? (nil, 1)
   }
 }

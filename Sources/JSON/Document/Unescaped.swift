@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// The escapes of a string the parser has accepted, resolved.
 struct Unescaped {
   private(set) var utf8: [UInt8] = []
@@ -69,5 +71,25 @@ struct Unescaped {
       let byte = load(source, at + offset)
       return value << 4 | UInt32(byte < 0x40 ? byte &- 0x30 : (byte | 0x20) &- 0x57)
     }
+  }
+}
+
+extension JSONString {
+  /// The sign that `\uXXXX`, or two of these, stand for at the beginning of a text, and how long that is; `nil` where none
+  /// does.
+  package static func sign(ofUnits text: ArraySlice<UInt8>) -> (sign: Unicode.Scalar, length: Int)? {
+    guard let unit = unit(in: text) else { return nil }
+    if let sign = Unicode.Scalar(unit) { return (sign, 6) }
+    guard unit < 0xdc00, let low = self.unit(in: text.dropFirst(6)), (0xdc00..<0xe000).contains(low) else {
+      return nil
+    }
+    return Unicode.Scalar(0x10000 + (unit - 0xd800) << 10 + (low - 0xdc00)).map { ($0, 12) }
+  }
+
+  /// The number in `\uXXXX`.
+  private static func unit(in text: ArraySlice<UInt8>) -> UInt32? {
+    let digits = text.dropFirst(2).prefix(4)
+    guard text.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
+    return Hex.number(of: digits)
   }
 }

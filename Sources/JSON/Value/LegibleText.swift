@@ -1,5 +1,3 @@
-internal import ApusEncodings
-
 /// Text of JSON for somebody who reads it: escapes are resolved as far as that leaves no doubt.
 ///
 /// `\u308a` is り and `\/` is /. What stands for a control, for half a surrogate pair, for a quote or a backslash stays as
@@ -36,26 +34,8 @@ package enum LegibleText {
 
   /// What the escape at the beginning stands for, unless it has to stay; and how long it is.
   private static func scalar(at escape: ArraySlice<UInt8>) -> (Unicode.Scalar?, length: Int) {
-    guard let (sign, length) = sign(ofUnits: escape) else { return (nil, 6) }
+    guard let (sign, length) = JSONString.sign(ofUnits: escape) else { return (nil, 6) }
     return length == 6 && mustStay(sign) ? (nil, 6) : (sign, length)
-  }
-
-  /// The sign that `\uXXXX`, or two of these, stand for at the beginning of a text, and how long that is; `nil` where none
-  /// does.
-  package static func sign(ofUnits text: ArraySlice<UInt8>) -> (sign: Unicode.Scalar, length: Int)? {
-    guard let unit = unit(in: text) else { return nil }
-    if let sign = Unicode.Scalar(unit) { return (sign, 6) }
-    guard unit < 0xdc00, let low = self.unit(in: text.dropFirst(6)), (0xdc00..<0xe000).contains(low) else {
-      return nil
-    }
-    return Unicode.Scalar(0x10000 + (unit - 0xd800) << 10 + (low - 0xdc00)).map { ($0, 12) }
-  }
-
-  /// The number in `\uXXXX`.
-  private static func unit(in text: ArraySlice<UInt8>) -> UInt32? {
-    let digits = text.dropFirst(2).prefix(4)
-    guard text.starts(with: "\\u".utf8), digits.count == 4 else { return nil }
-    return Hex.number(of: digits)
   }
 
   private static func mustStay(_ scalar: Unicode.Scalar) -> Bool {
