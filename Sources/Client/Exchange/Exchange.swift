@@ -45,6 +45,13 @@ public struct Exchange: Sendable {
     self.body = body
   }
 
+  /// The same exchange with another body.
+  package func with(_ body: ReceivedBody) -> Exchange {
+    var exchange = Exchange(request: request, startedAt: startedAt, hops: hops, body: body)
+    (exchange.earlier, exchange.renewal, exchange.talk) = (earlier, renewal, talk)
+    return exchange
+  }
+
   /// The head of the final response; `nil` when there was none.
   public var response: ResponseHead? { hops.last?.response }
 

@@ -31,13 +31,10 @@ package final class BodyForesight: Sendable {
     sight = Ahead { BodySight(of: bytes, sharedIn: document) { text.value.tokens } }
   }
 
-  /// Whether it is of this body. Those who hold the same bytes need not compare them.
-  func isOf(_ body: [UInt8]) -> Bool { bytes == body }
-
   /// The same body with these bytes, where its own are the same: then nothing of it has to be worked out, as for an answer
   /// that is asked for again and again. `nil` for another one.
   package func shared(with body: ReceivedBody) -> ReceivedBody? {
-    guard isSame(body.bytes) else { return nil }
+    guard isOf(body.bytes) else { return nil }
     var shared = ReceivedBody(
       bytes: bytes, byteCount: body.byteCount, wireByteCount: body.wireByteCount, file: body.file,
       part: body.part, isUnchanged: body.isUnchanged)
@@ -45,11 +42,13 @@ package final class BodyForesight: Sendable {
     return shared
   }
 
-  /// Eight bytes at a time: `==` takes each by itself.
-  private func isSame(_ body: [UInt8]) -> Bool {
+  /// Whether it is of this body. Eight bytes at a time: `==` takes each by itself.
+  package func isOf(_ body: [UInt8]) -> Bool {
     guard body.count == bytes.count else { return false }
     return bytes.withUnsafeBytes { mine in
       body.withUnsafeBytes { other in
+        // Those who hold the same bytes need not compare them.
+        if mine.baseAddress == other.baseAddress { return true }
         let words = mine.count / 8 * 8
         for at in stride(from: 0, to: words, by: 8)
         where mine.loadUnaligned(fromByteOffset: at, as: UInt64.self)

@@ -31,12 +31,8 @@ extension Recording {
     var body = ReceivedBody(
       bytes: bytes, byteCount: old.byteCount, wireByteCount: old.wireByteCount, file: old.file)
     if let document { body.document = document }
-    var result = Recording(
-      Exchange(request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
-        .holding(conversationOf: exchange),
-      failure: failure)
-    (result.isInterrupted, result.isUnasked, result.id) = (isInterrupted, isUnasked, id)
-    result.endsWait = endsWait
+    var result = with(body)
+    (result.isUnasked, result.id) = (isUnasked, id)
     return result
   }
 }

@@ -54,10 +54,7 @@ package struct Recording: Sendable {
 
   /// The same recording with another body, of which nothing is worked out.
   package func with(_ body: ReceivedBody) -> Recording {
-    var whole = Exchange(
-      request: exchange.request, startedAt: exchange.startedAt, hops: exchange.hops, body: body)
-    whole.conversation = exchange.conversation
-    var result = Recording(whole, failure: failure)
+    var result = Recording(exchange.with(body), failure: failure)
     (result.isInterrupted, result.endsWait) = (isInterrupted, endsWait)
     return result
   }

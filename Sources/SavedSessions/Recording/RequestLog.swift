@@ -55,7 +55,7 @@ package final class RequestLog: Transport {
   package func send(_ request: Request) async throws(TransportError) -> Exchange {
     let copy = request.options.goesToHandlers ? BodyCopy() : nil
     do throws(TransportError) {
-      let exchange = try await base.send(copy.map { passing(request, to: $0) } ?? request)
+      let exchange = known(try await base.send(copy.map { passing(request, to: $0) } ?? request))
       keep(exchange, copy)
       return exchange
     } catch {
@@ -120,12 +120,16 @@ package final class RequestLog: Transport {
     state.withLock { $0.recordings.append(kept) }
   }
 
+  /// The same exchange. A large answer that is the same as the last one is that one: it takes no room of its own, and is
+  /// read no more.
+  private func known(_ exchange: Exchange) -> Exchange {
+    state.withLock(\.foresight)?.shared(with: exchange.body).map(exchange.with) ?? exchange
+  }
+
   /// Begins to work out what writing it will take. Of an answer that is the same as the last one that is known.
   private func foresee(_ recording: inout Recording) {
-    let last = state.withLock(\.foresight)
     let body = recording.exchange.body
-    if let last, let shared = last.shared(with: body) {
-      recording = recording.with(shared)
+    if let last = state.withLock(\.foresight), last.isOf(body.bytes) {
       recording.foresight = last
     } else {
       let foresight = BodyForesight(of: body)

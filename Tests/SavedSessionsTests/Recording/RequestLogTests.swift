@@ -10,8 +10,9 @@ import Testing
 
 @Suite("What is kept of requests", .paced)
 struct RequestLogTests {
-  private func send(_ request: Request, through log: RequestLog) async throws {
-    _ = try await log.send(request)
+  @discardableResult
+  private func send(_ request: Request, through log: RequestLog) async throws -> Exchange {
+    try await log.send(request)
   }
 
   private func body(_ recording: Recording?) -> String? {
@@ -40,9 +41,14 @@ struct RequestLogTests {
         .response(status: 200, body: String(repeating: request.url.path, count: 70_000))
       })
     log.keepsEverything = true
+    var answers: [Exchange] = []
     for path in ["/a", "/a", "/b", "/a"] {
-      try await send(Request(url: url("http://h\(path)")), through: log)
+      answers.append(try await send(Request(url: url("http://h\(path)")), through: log))
     }
+    // Whoever asked has the same one as well.
+    let documents = answers.map(\.body.document)
+    #expect(documents[0] === documents[1] && documents[1] !== documents[2] && documents[2] !== documents[3])
+    #expect(answers.map { $0.request.url.path } == ["/a", "/a", "/b", "/a"])
     let taken = log.take().recordings
     let foresights = taken.map(\.foresight)
     try #require(foresights.count == 4 && foresights.allSatisfy { $0 != nil })
