@@ -1,4 +1,5 @@
 package import ApusClient
+internal import ApusRedaction
 package import ApusSystem
 
 /// What the program's surroundings give a command: a seam, so that tests bring their own.
@@ -102,5 +103,15 @@ package struct Environment: Sendable {
     self.cookies = cookies
     self.startPractice = startPractice
     startShell = { command, output throws(FileProblem) in try ShellPipe(command: command, output: output) }
+  }
+}
+
+extension Environment {
+  /// Whether answers come from a recording, in which placeholders stand for secrets.
+  package var readsRecording: Bool { isReplay && !isLive }
+
+  /// Whether a text holds what stands for a secret that nobody knows here.
+  package func hides(_ text: String) -> Bool {
+    readsRecording && !SecretPlaceholder.names(in: text).isEmpty
   }
 }

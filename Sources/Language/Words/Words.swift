@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// A line cut into words. It never fails: what cannot be read is a problem beside the words that could be.
 package struct Words: Sendable {
   /// How words are read.
@@ -91,5 +93,16 @@ package struct Words: Sendable {
   package func verbatim(from index: Int) -> String {
     guard words.indices.contains(index) else { return "" }
     return String(decoding: Array(text.utf8)[words[index].range.lowerBound...], as: UTF8.self)
+  }
+}
+
+extension Words {
+  /// The line with one more word in it, before what is done with its output.
+  package func adding(_ word: String) -> String {
+    let bytes = Array(text.utf8)
+    let end = min(tail?.range.lowerBound ?? bytes.count, comments.first?.lowerBound ?? bytes.count)
+    let (line, rest) = (bytes[..<end], bytes[end...])
+    return [String(decoding: line, as: UTF8.self).trimmed, word, String(decoding: rest, as: UTF8.self)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,3 +1,6 @@
+internal import ApusEncodings
+internal import ApusJSON
+
 /// One message of a WebSocket, however many frames it came in.
 public enum WebSocketMessage: Sendable, Hashable {
   /// Text, which is UTF-8 on the wire.
@@ -18,6 +21,19 @@ public enum WebSocketMessage: Sendable, Hashable {
     switch self {
     case .text(let text): Array(text.utf8)
     case .binary(let bytes): bytes
+    }
+  }
+}
+
+extension WebSocketMessage {
+  /// The message as a value of JSON.
+  package var asJSON: [UInt8] {
+    switch self {
+    case .text(let text):
+      let bytes = Array(text.utf8)
+      if (try? JSONDocument(bytes)) != nil { return bytes }
+      return Array(JSONString.quoted(text).utf8)
+    case .binary(let bytes): return Array(JSONString.quoted(Base64.encoded(bytes)).utf8)
     }
   }
 }
