@@ -179,7 +179,7 @@ let package = Package(
     tests("CurlTransport", uses: ["Client", "CCurl", "System", "TLSTestSupport"]),
     wall("CYAML"),
     tests("CYAML"),
-    library("YAML", uses: ["CYAML", "JSON"]),
+    library("YAML", uses: ["CYAML", "Encodings", "JSON"]),
     tests("YAML", uses: ["JSON"]),
     wall("CXML"),
     tests("CXML"),

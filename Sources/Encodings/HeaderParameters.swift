@@ -21,16 +21,23 @@ package struct HeaderParameters: Sendable {
   }
 
   /// Those behind the value of a field, such as a media type: the charset of `text/html; charset=utf-8`.
-  package init(of text: some StringProtocol) {
+  ///
+  /// - Parameter keepsLoneBackslashes: as for a whole text.
+  package init(of text: some StringProtocol, keepsLoneBackslashes: Bool = false) {
     let text = Substring(text)
-    self.init(text[Self.endOfEssence(in: text)...].dropFirst(), separatedBy: ";")
+    self.init(
+      text[Self.endOfEssence(in: text)...].dropFirst(), separatedBy: ";",
+      keepsLoneBackslashes: keepsLoneBackslashes)
   }
 
-  /// The value of a field before its parameters, in lower case: `text/html` of `Text/HTML ; charset=utf-8`.
-  package static func essence(of text: some StringProtocol) -> String {
+  /// The value of a field before its parameters, as it is written: `Text/HTML` of `Text/HTML ; charset=utf-8`.
+  package static func head(of text: some StringProtocol) -> String {
     let text = Substring(text)
-    return text[..<endOfEssence(in: text)].trimmingBlanks.lowercased()
+    return text[..<endOfEssence(in: text)].trimmingBlanks
   }
+
+  /// The same in lower case.
+  package static func essence(of text: some StringProtocol) -> String { head(of: text).lowercased() }
 
   private static func endOfEssence(in text: Substring) -> String.Index {
     text.utf8.firstIndex(of: UInt8(ascii: ";")) ?? text.endIndex

@@ -4,15 +4,17 @@ extension Substring {
     if let first = utf8.first, let last = utf8.last, first &- 0x21 < 0x5e, last &- 0x21 < 0x5e {
       return String(self)
     }
-    let isInk: (Character) -> Bool = { !$0.isWhitespace }
-    guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
-    return String(self[first...last])
+    return trimming(\.isWhitespace)
   }
 
   /// Without the spaces and tabs at either end, which is all that HTTP and documents in lines call blank.
-  package var trimmingBlanks: String {
-    let isInk: (Character) -> Bool = { $0 != " " && $0 != "\t" }
-    guard let first = firstIndex(where: isInk), let last = lastIndex(where: isInk) else { return "" }
+  package var trimmingBlanks: String { trimming { $0 == " " || $0 == "\t" } }
+
+  /// Without some characters at either end.
+  package func trimming(_ isOut: (Character) -> Bool) -> String {
+    guard let first = firstIndex(where: { !isOut($0) }), let last = lastIndex(where: { !isOut($0) }) else {
+      return ""
+    }
     return String(self[first...last])
   }
 }
@@ -25,4 +27,9 @@ extension String {
 
   /// Without the spaces and tabs at either end, which is all that HTTP and documents in lines call blank.
   package var trimmingBlanks: String { self[...].trimmingBlanks }
+
+  /// Without white space at its end.
+  package var trimmedAtEnd: String {
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  }
 }

@@ -38,7 +38,7 @@ struct ProseSecrets {
       let name = names.name(before: before)
       guard names.has(name), !Placeholders.isMark(endingAt: name.upperBound, in: bytes) else { continue }
       let label = names.text(of: name)
-      if ["Cookie", "Set-Cookie"].contains(where: HeaderField(name: label, value: "").isNamed) {
+      if SecretNames.areCookies(label) {
         at = takeCookies(behind: sign, all: label.lowercased() == "cookie")
       } else if let place = place(of: label, endingAt: name.upperBound, sign) {
         found.append(place)

@@ -10,7 +10,7 @@ enum QuerySecrets {
     while let sign = MarkSearch.next(UInt8(ascii: "="), in: bytes, from: at) {
       at = sign + 1
       let name = names.name(before: sign)
-      guard names.has(name), isBegun(bytes[..<name.lowerBound]) else { continue }
+      guard names.has(name), Redactor.isInQuery(bytes[..<name.lowerBound]) else { continue }
       let value = bytes[at..<NamedValue.endInQuery(of: bytes[at...])]
       let text = names.text(of: name)
       let plain = PercentEncoding.decode(String(decoding: value, as: UTF8.self))
@@ -19,10 +19,5 @@ enum QuerySecrets {
       at = value.endIndex
     }
     return found
-  }
-
-  private static func isBegun(_ before: ArraySlice<UInt8>) -> Bool {
-    before.last == UInt8(ascii: "?") || before.last == UInt8(ascii: "&")
-      || before.suffix(5).elementsEqual("&amp;".utf8)
   }
 }

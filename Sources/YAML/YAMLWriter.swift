@@ -1,3 +1,4 @@
+internal import ApusEncodings
 package import ApusJSON
 
 /// Writes a value as YAML in block style, which reads back as the same value.
@@ -104,8 +105,8 @@ package struct YAMLWriter {
 
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x7f...0x9f, 0x2028, 0x2029, 0xfeff, 0xfffe, 0xffff: true
-    default: false
+    case 0xfeff, 0xfffe, 0xffff: true
+    default: Unseen([.control, .separator]).contains(scalar)
     }
   }
 

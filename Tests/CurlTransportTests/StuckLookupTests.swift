@@ -2,6 +2,7 @@ import ApusClient
 import ApusCurlTransport
 import ApusFolderTestSupport
 import ApusPacingTestSupport
+import ApusSystem
 import ApusTLSTestSupport
 import Foundation
 import Testing
@@ -59,7 +60,7 @@ struct StuckLookupInsideTests {
     let gate = Gate()
     let path = try #require(folder) + "/fifo"
     mkfifo(path, 0o600)
-    inThread {
+    _ = SystemThread.start {
       let pipe = open(path, O_RDONLY)
       var byte: UInt8 = 0
       if read(pipe, &byte, 1) == 1 { gate.open() }

@@ -55,4 +55,14 @@ extension SecretNames {
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+
+  // MARK: Headers
+
+  /// Whether the value of a header of this name has a scheme before its proof, be it one that is known here or not.
+  package static func mayHaveScheme(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
+
+  /// Whether a header of this name holds cookies: those of a client, or the one that a server sets.
+  package static func areCookies(_ name: String) -> Bool {
+    ["cookie", "set-cookie"].contains(name.lowercased())
+  }
 }

@@ -42,7 +42,7 @@ struct BruFile {
       }
       let close = bracket == "{" ? "}" : "]"
       let isEmpty = line.trimmed.hasSuffix(close)
-      guard let end = isEmpty ? at : lines[(at + 1)...].firstIndex(where: { $0.trimmingBlanksAtEnd == close })
+      guard let end = isEmpty ? at : lines[(at + 1)...].firstIndex(where: { $0.trimmedAtEnd == close })
       else {
         throw CollectionProblem("`\(name) \(bracket)` is never closed", line: at + 1, column: line.count)
       }
@@ -181,11 +181,5 @@ struct BruFile {
 }
 
 extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
-    var text = self[...]
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
   fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()).trimmed : self }
 }

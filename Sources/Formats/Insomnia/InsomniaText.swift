@@ -43,7 +43,7 @@ enum InsomniaText {
       let inner = rest[open.upperBound..<close.lowerBound].trimmed
       let name = inner.prefix { !$0.isWhitespace }
       let arguments = ScriptStatements.split(inner.dropFirst(name.count), at: ",").map {
-        $0.trimmingCharacters(where: { "'\"".contains($0) })
+        $0[...].trimming { "'\"".contains($0) }
       }
       result += rest[..<open.lowerBound]
       result += spelling([String(name)] + arguments) ?? String(rest[open.lowerBound..<close.upperBound])
@@ -96,15 +96,6 @@ enum InsomniaText {
     // What was YAML has its text in a block, from the next line on.
     let isBlock = Position(of: node.byteRange.lowerBound, in: node.document.bytes) != node.position
     return isBlock ? (0...count).map { node.line + 1 + $0 } : [node.line]
-  }
-}
-
-extension String {
-  fileprivate func trimmingCharacters(where isOut: (Character) -> Bool) -> String {
-    guard let first = firstIndex(where: { !isOut($0) }), let last = lastIndex(where: { !isOut($0) }) else {
-      return ""
-    }
-    return String(self[first...last])
   }
 }
 

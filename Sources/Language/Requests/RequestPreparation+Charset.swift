@@ -41,7 +41,7 @@ extension RequestPreparation {
 
 extension HeaderField? {
   fileprivate var isForm: Bool {
-    self?.shown.lowercased().hasPrefix("application/x-www-form-urlencoded") ?? false
+    self.map { HeaderParameters.essence(of: $0.shown) == "application/x-www-form-urlencoded" } ?? false
   }
 }
 

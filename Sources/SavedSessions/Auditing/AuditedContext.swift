@@ -39,7 +39,7 @@ struct AuditedContext {
       }
       if HurlLine.isCapture(pair) { return redactor.redact(line) }
       // What follows the word of a scheme has no name that would count.
-      if CredentialText.isOne(pair.name), !pair.value.hasPrefix("\"") {
+      if SecretNames.mayHaveScheme(pair.name), !pair.value.hasPrefix("\"") {
         let text = CredentialText(name: pair.name, text: pair.value).redacted(by: &redactor)
         return redactor.redact(pair.with(text))
       }
@@ -52,7 +52,7 @@ struct AuditedContext {
   /// What only this tells of a pair; `nil` where that is nothing.
   private mutating func redacted(_ pair: WrittenPair, _ redactor: inout Redactor) -> String? {
     if SecretPlaceholder.isReference(pair.value) { return nil }
-    if NamedText.holdsCookies(pair.name) {
+    if SecretNames.areCookies(pair.name) {
       return pair.with(NamedText(name: pair.name, text: pair.value).redacted(by: &redactor))
     }
     if section == Self.options {

@@ -8,9 +8,6 @@ struct CredentialText {
   let name: String
   let text: String
 
-  /// Whether the value of a header has a scheme before its proof.
-  static func isOne(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
-
   func redacted(by redactor: inout Redactor) -> String {
     let words = text.split(separator: " ")
     guard let word = words.first, words.count > 1, Self.mayBeScheme(word) else {

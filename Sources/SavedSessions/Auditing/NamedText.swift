@@ -6,15 +6,10 @@ struct NamedText {
   let name: String
   let text: String
 
-  /// Whether what is called so is one or more cookies.
-  static func holdsCookies(_ name: String) -> Bool {
-    ["Cookie", "Set-Cookie"].contains { HeaderField(name: name, value: "").isNamed($0) }
-  }
-
   /// The text without secrets. What names a variable stays.
   func redacted(by redactor: inout Redactor) -> String {
     if SecretPlaceholder.isReference(text) { return text }
-    if Self.holdsCookies(name) { return redactedCookies(by: &redactor) }
+    if SecretNames.areCookies(name) { return redactedCookies(by: &redactor) }
     let field = HeaderField(name: name, value: text)
     if field.isCredential, mayBeHeader {
       // `Bearer {{token}}`

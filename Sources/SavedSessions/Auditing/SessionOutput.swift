@@ -33,7 +33,7 @@ struct SessionOutput {
     // Prose tells of what is no secret of this session.
     guard isShown else { return redactor.redactNamedValues(line) }
     let known = command.redacted(line, &redactor) ?? line
-    if let pair = WrittenPair(known), NamedText.holdsCookies(pair.name) {
+    if let pair = WrittenPair(known), SecretNames.areCookies(pair.name) {
       return pair.with(NamedText(name: pair.name, text: pair.value).redacted(by: &redactor))
     }
     guard let name = asked, let value = Self.string(line), SecretNames.hides(name, value, in: .member),

@@ -54,7 +54,7 @@ struct WrittenSetting {
       SecretNames.hidesSetting(name, value)
     else { return nil }
     let text =
-      NamedText.holdsCookies(name)
+      SecretNames.areCookies(name)
       ? NamedText(name: name, text: value).redacted(by: &redactor)
       : redactor.placeholder(for: value, named: name)
     return around.before + text + around.after

@@ -75,15 +75,14 @@ struct HTMLReport {
   private static func escaped(_ text: String) -> String { XMLText.escaped(text, inAttribute: true) }
 
   private static let style = """
-    :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-    body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+    \(WebColours.variables)
+    body { color: var(--fg); background: var(--bg); font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
     code, pre { font: 13px/1.5 ui-monospace, monospace; }
     pre { overflow-x: auto; padding: .5rem; border-left: 3px solid; }
     details { margin: .5rem 0; }
     small, .dim { opacity: .7; }
-    .ok { color: light-dark(#1a6b2f, #6cc986); }
-    .red, del { color: light-dark(#a61b1b, #ff8f8f); }
-    ins { color: light-dark(#1a6b2f, #6cc986); }
+    .ok, ins { color: var(--good); }
+    .red, del { color: var(--bad); }
     del, ins { text-decoration: none; }
     @media print { details::details-content { content-visibility: visible; } }
     """

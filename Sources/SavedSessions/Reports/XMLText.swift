@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// XML that is written from its beginning to its end, valid whatever stands in it.
 struct XMLText {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -35,7 +37,7 @@ struct XMLText {
       case "\"" where inAttribute: result += "&quot;"
       case "\n", "\t":
         if inAttribute { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
-      case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || isNoCharacter(scalar):
+      case _ where Unseen.control.contains(scalar) || isNoCharacter(scalar):
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }

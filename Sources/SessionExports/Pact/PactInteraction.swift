@@ -123,7 +123,7 @@ struct PactInteraction {
     if document != nil { places.append(("$", .type)) }
     if let type = head?.headers["Content-Type"] {
       fields.append(
-        ("Content-Type", .regex("^\(PactRule.escaped(String(type.prefix { $0 != ";" })))(;.*)?$")))
+        ("Content-Type", .regex("^\(PactRule.escaped(HeaderParameters.head(of: type)))( *;.*)?$")))
     }
     // An example in which it is promises that it comes.
     for check in checks where check.isOptional { leftOut.append("Pact has no word for \(check.text)") }

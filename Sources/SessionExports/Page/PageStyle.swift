@@ -1,10 +1,9 @@
+internal import ApusText
+
 /// How a page looks: in light, in dark and on paper.
 enum PageStyle {
   static let text = """
-    :root { color-scheme: light dark; --fg: #1d2329; --bg: #fff; --soft: #f3f5f7; --dim: #5d6873; --line: #d5dbe1;
-      --good: #14692f; --bad: #b3261e; --key: #22508f; --num: #0b6a72; --lit: #7a3a96; }
-    @media (prefers-color-scheme: dark) { :root { --fg: #e4e8ec; --bg: #14181c; --soft: #1e242a; --dim: #98a4af;
-      --line: #38424c; --good: #7fd49a; --bad: #ff9a90; --key: #93bdf5; --num: #72d0d8; --lit: #d5a8ea; } }
+    \(WebColours.variables)
     * { box-sizing: border-box; }
     body { margin: 0 auto; max-width: 76rem; padding: 1rem; color: var(--fg); background: var(--bg);
       font: 16px/1.5 system-ui, sans-serif; display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 2rem; }

@@ -72,14 +72,20 @@ struct ScreenPicture {
 
   /// The terminal's colours on white and on black.
   private static let style = """
-    rect { fill: #fff } text { font: 14px ui-monospace, Menlo, Consolas, monospace; fill: #1d2329; white-space: pre }
-    .c1, .c9 { fill: #b3261e } .c2, .c10 { fill: #14692f } .c3, .c11 { fill: #7a5b00 } .c4, .c12 { fill: #22508f }
-    .c5, .c13 { fill: #7a3a96 } .c6, .c14 { fill: #0b6a72 } .dim { opacity: .65 } .bold { font-weight: 700 }
+    text { font: 14px ui-monospace, Menlo, Consolas, monospace; white-space: pre }
+    \(fills(.light)) .dim { opacity: .65 } .bold { font-weight: 700 }
     .italic { font-style: italic } .underline { text-decoration: underline } .reverse { text-decoration: overline underline }
     @media (prefers-color-scheme: dark) {
-    rect { fill: #14181c } text { fill: #e4e8ec }
-    .c1, .c9 { fill: #ff9a90 } .c2, .c10 { fill: #7fd49a } .c3, .c11 { fill: #e2c15b } .c4, .c12 { fill: #93bdf5 }
-    .c5, .c13 { fill: #d5a8ea } .c6, .c14 { fill: #72d0d8 }
+    \(fills(.dark))
     }
     """
+
+  /// Not every program that draws a picture knows variables.
+  private static func fills(_ colours: WebColours) -> String {
+    let rules = colours.ofTerminal.enumerated().map { index, colour in
+      ".c\(index + 1), .c\(index + 9) { fill: \(colour) }"
+    }
+    return (["rect { fill: \(colours.background) } text { fill: \(colours.text) }"] + rules).joined(
+      separator: " ")
+  }
 }

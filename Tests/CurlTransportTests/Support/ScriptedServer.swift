@@ -1,3 +1,4 @@
+import ApusSystem
 import Glibc
 import Synchronization
 
@@ -46,7 +47,7 @@ final class ScriptedServer: Sendable {
     if !readsBodies { Self.leaveLittleRoom(listener) }
     shared = Shared(script)
     let (listener, shared) = (listener, shared)
-    inThread {
+    _ = SystemThread.start {
       while true {
         let socket = accept(listener, nil, nil)
         if socket < 0, errno == EINTR || errno == ECONNABORTED { continue }
@@ -60,7 +61,7 @@ final class ScriptedServer: Sendable {
           state.open.insert(socket)
           return state.connections
         }
-        inThread {
+        _ = SystemThread.start {
           let connection = ServedConnection(socket: socket, number: number, readsBodies: readsBodies)
           connection.serve(greeting, shared.script) { request in
             shared.state.withLock { $0.requests.append(request) }
@@ -230,20 +231,4 @@ private func listen(atPath path: String) throws -> Int32 {
   }
   guard result else { throw SystemError(call: "bind") }
   return listener
-}
-
-func inThread(_ body: @escaping @Sendable () -> Void) {
-  final class Box: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-  var thread = pthread_t()
-  let box = Unmanaged.passRetained(Box(body))
-  let result = pthread_create(
-    &thread, nil,
-    { argument in
-      if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
-      return nil
-    }, box.toOpaque())
-  if result == 0 { pthread_detach(thread) }
 }

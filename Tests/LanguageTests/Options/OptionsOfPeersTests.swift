@@ -1,4 +1,5 @@
 import ApusClient
+import ApusEncodings
 import ApusJSON
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
@@ -67,7 +68,7 @@ struct OptionsOfPeersTests {
 
   @Test("is done, changes nothing, or is refused where it stands", arguments: rows)
   func option(_ row: Row) throws {
-    let value = row.value.map { " " + shellQuoted($0.replacing("PORT", with: "1")) } ?? ""
+    let value = row.value.map { " " + ShellQuoting.quoted($0.replacing("PORT", with: "1")) } ?? ""
     for name in row.names {
       // One line on which it is seen is enough. A line that is not run sends nothing else than was typed.
       let isSeen = (Self.plainLines[row.dialect] ?? []).contains { line, made in

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusEncodings
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
 import Testing
@@ -22,7 +23,7 @@ struct HTTPieTests {
     let table = try #require(Self.table)
     #expect(table.cases.count > 300)
     for entry in table.cases {
-      let line = "http --boundary=BOUNDARY " + entry.arguments.map(shellQuoted).joined(separator: " ")
+      let line = "http --boundary=BOUNDARY " + entry.arguments.map(ShellQuoting.quoted).joined(separator: " ")
       check(line, entry, table.files)
     }
   }
@@ -36,7 +37,7 @@ struct HTTPieTests {
       var words = entry.arguments
       let method = words.remove(at: place - 1)
       guard ["GET", "POST", "PUT"].contains(method) else { continue }
-      let line = "send \(method) --boundary=BOUNDARY " + words.map(shellQuoted).joined(separator: " ")
+      let line = "send \(method) --boundary=BOUNDARY " + words.map(ShellQuoting.quoted).joined(separator: " ")
       check(line, entry, table.files)
       count += 1
     }

@@ -1,4 +1,5 @@
 import ApusClient
+import ApusEncodings
 import ApusLanguageTestSupport
 import ApusPacingTestSupport
 import Testing
@@ -11,7 +12,7 @@ struct FormPartsTests {
 
   /// The one part of the form that a line sends, without its boundary.
   private func part(_ value: String, option: String = "-F") throws -> String {
-    let prepared = try prepare("curl http://h \(option) \(shellQuoted(value))", files: Self.files) {
+    let prepared = try prepare("curl http://h \(option) \(ShellQuoting.quoted(value))", files: Self.files) {
       $0.boundary = "B"
     }
     let body = SentText(prepared.request, files: Self.files).body

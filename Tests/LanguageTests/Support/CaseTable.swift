@@ -1,3 +1,4 @@
+import ApusEncodings
 import ApusJSON
 import Testing
 
@@ -26,7 +27,7 @@ struct CaseTable {
     }
 
     /// The line as it would be typed for curl.
-    var line: String { written ?? "curl " + arguments.map(shellQuoted).joined(separator: " ") }
+    var line: String { written ?? "curl " + arguments.map(ShellQuoting.quoted).joined(separator: " ") }
 
     var testDescription: String { written ?? arguments.joined(separator: " ") }
   }
@@ -74,16 +75,5 @@ struct CaseTable {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
     return bytes
-  }
-}
-
-/// A word as a POSIX shell would need it.
-func shellQuoted(_ text: String) -> String {
-  "'" + text.components(of: "'").joined(separator: "'\\''") + "'"
-}
-
-extension String {
-  func components(of separator: Character) -> [Substring] {
-    split(separator: separator, omittingEmptySubsequences: false)
   }
 }

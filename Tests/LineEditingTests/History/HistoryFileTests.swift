@@ -6,9 +6,8 @@ import Testing
 
 @Suite("The history file", .paced)
 struct HistoryFileTests {
-  private func mode(_ path: String) -> mode_t {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+  private func mode(_ path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
   }
 
   @Test("the file and its folders are made for the user's eyes only")

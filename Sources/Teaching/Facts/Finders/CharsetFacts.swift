@@ -39,7 +39,7 @@ enum CharsetFacts: FactFinder {
   /// A charset's name as the label has it, which may leave the order of the bytes open.
   private static func written(_ name: String, _ exchange: Exchange) -> String {
     let type = exchange.response?.headers["Content-Type"] ?? ""
-    let parameters = HeaderParameters(type.drop { $0 != ";" }.dropFirst(), separatedBy: ";")
+    let parameters = HeaderParameters(of: type)
     guard exchange.request.options.responseCharset == nil, let label = parameters["charset"],
       label.lowercased() != name.lowercased()
     else { return name }

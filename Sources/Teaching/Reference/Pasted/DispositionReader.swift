@@ -3,11 +3,8 @@ internal import ApusEncodings
 /// What is to be done with a body, and what it is called.
 enum DispositionReader {
   static func parts(_ value: String) -> [LinePart] {
-    let head = value.prefix { $0 != ";" }
-    let pairs = HeaderParameters(
-      value.dropFirst(head.count + 1), separatedBy: ";", keepsLoneBackslashes: true
-    ).pairs
-    return [part(kind: head.trimmingBlanks)] + pairs.map { part($0.name, $0.value) }
+    let pairs = HeaderParameters(of: value, keepsLoneBackslashes: true).pairs
+    return [part(kind: HeaderParameters.head(of: value))] + pairs.map { part($0.name, $0.value) }
   }
 
   private static func part(kind: String) -> LinePart {

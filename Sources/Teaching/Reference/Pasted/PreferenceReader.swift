@@ -5,7 +5,7 @@ enum PreferenceReader {
   static func parts(_ value: String) -> [LinePart] { FieldList.members(value).map(part) }
 
   private static func part(_ member: String) -> LinePart {
-    let (name, value) = FieldList.pair(member.prefix { $0 != ";" }.trimmingBlanks)
+    let (name, value) = FieldList.pair(HeaderParameters.head(of: member))
     switch (name, value?.lowercased()) {
     case ("respond-async", _):
       return LinePart(member, "202 at once is welcome: nobody need wait for the work.")

@@ -15,9 +15,8 @@ enum WishReader {
 
   /// `text/html;q=0.5`
   private static func part(_ member: String, _ kind: Topics.Kind?) -> LinePart {
-    let head = member.prefix { $0 != ";" }
-    let name = head.trimmingBlanks
-    let weight = HeaderParameters(member.dropFirst(head.count + 1), separatedBy: ";")["q"]
+    let name = HeaderParameters.head(of: member)
+    let weight = HeaderParameters(of: member)["q"]
     if let weight, !isWeight(weight) {
       return .invalid(member, "q goes from 0 to 1, with three digits at most (RFC 9110, 12.4.2).")
     }
@@ -46,11 +45,10 @@ enum WishReader {
   }
 
   static func parts(type value: String) -> [LinePart] {
-    let head = value.prefix { $0 != ";" }
-    let name = head.trimmingBlanks
+    let name = HeaderParameters.head(of: value)
     guard isType(name) else { return [.invalid(name, noSlash)] }
     let entry = Topics.Kind.type.table[name]
-    let pairs = HeaderParameters(value.dropFirst(head.count + 1), separatedBy: ";").pairs
+    let pairs = HeaderParameters(of: value).pairs
     return [LinePart(name, entry?.summary ?? "A media type that this reference does not have.")]
       + pairs.map { pair in
         let text = "\(pair.name)=\(pair.value)"
