@@ -15,7 +15,7 @@ struct EscapedSearch {
   /// So many bytes a sign: `\\\\u005a`.
   private static let widest = 9
   /// How often texts lie within one another.
-  private static let deepest = 3
+  static let deepest = 3
   private static let largestWindow = 1 << 16
 
   mutating func add(_ text: String, label: Int, isWord: Bool) {

@@ -5,7 +5,8 @@ internal import ApusClient
 /// A sentence may begin like this, and so may source code: a value is one word or stands between quotes, calls nothing, and
 /// the name is a secret's by its end.
 struct LineSecrets {
-  static func all(in bytes: [UInt8]) -> [NamedPlace] {
+  /// - Parameter isYAML: whether a value may have blanks, and goes on to the end of its line.
+  static func all(in bytes: [UInt8], isYAML: Bool = false) -> [NamedPlace] {
     var names = KnownNames(in: bytes) { SecretNames.holdsSecrets($0) }
     var found: [NamedPlace] = []
     var named: NamedLine?
@@ -14,7 +15,9 @@ struct LineSecrets {
       let end = MarkSearch.next(UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
       if mayBegin(in: bytes, start..<end) {
         let line = bytes[start..<end]
-        if let place = secret(in: line, &names) ?? named.flatMap({ value(in: line, behind: $0) }) {
+        if let place = secret(in: line, &names, isYAML: isYAML)
+          ?? named.flatMap({ value(in: line, behind: $0) })
+        {
           found.append(place)
         }
         named = naming(line, &names)
@@ -41,7 +44,9 @@ struct LineSecrets {
     return false
   }
 
-  private static func secret(in line: ArraySlice<UInt8>, _ names: inout KnownNames) -> NamedPlace? {
+  private static func secret(
+    in line: ArraySlice<UInt8>, _ names: inout KnownNames, isYAML: Bool
+  ) -> NamedPlace? {
     var rest = withoutBlanks(line)
     if rest.starts(with: JSONLines.field) { rest = withoutBlanks(rest.dropFirst(JSONLines.field.count)) }
     if rest.first == UInt8(ascii: "-") { rest = withoutBlanks(rest.dropFirst()) }
@@ -52,7 +57,8 @@ struct LineSecrets {
     rest = rest.dropFirst()
     let isSetting = mark == UInt8(ascii: ":") && rest.first.map(isBlank) == true
     guard isSetting || mark == UInt8(ascii: "=") else { return nil }
-    guard let range = value(in: withoutBlanks(rest)) else { return nil }
+    rest = withoutBlanks(rest)
+    guard let range = isYAML && isSetting ? value(ofYAML: rest) : value(in: rest) else { return nil }
     let text = String(decoding: line[range], as: UTF8.self)
     let label = names.text(of: name.indices)
     let isValue = !NamedValue.isReference(text) && SecretNames.hides(label, text, in: .member)
@@ -107,6 +113,20 @@ struct LineSecrets {
       !"&*|>=".utf8.contains(first), !word.contains(where: { "();".utf8.contains($0) })
     else { return nil }
     return word.indices
+  }
+
+  /// A remark begins behind a blank. What begins with a capital and goes on in words is one for people.
+  private static func value(ofYAML rest: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let first = rest.first, !"\"'&*|>={[!#".utf8.contains(first) else { return value(in: rest) }
+    let remark = rest.indices.first { place in
+      rest[place] == UInt8(ascii: "#") && place > rest.startIndex && isBlank(rest[place - 1])
+    }
+    let text = rest[..<(remark ?? rest.endIndex)]
+    guard let last = text.lastIndex(where: { $0 > 0x20 }) else { return nil }
+    let value = text[...last]
+    let isSentence =
+      first &- 0x41 < 26 && value.contains(where: isBlank) && !value.contains(where: { $0 &- 0x30 < 10 })
+    return isSentence ? nil : value.indices
   }
 
   private static func withoutBlanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -1,3 +1,5 @@
+internal import ApusEncodings
+
 /// Where a value on a line ends that a name tells.
 extension Redactor {
   /// What tells how a value goes on: what stands before its name.
@@ -31,4 +33,19 @@ extension Redactor {
     before.last == UInt8(ascii: "?") || before.last == UInt8(ascii: "&")
       || before.suffix(5).elementsEqual("&amp;".utf8)
   }
+
+  /// Whether what follows a name is its value in a form, where `,` and `;` are signs like others: `=a,b&user=joe`.
+  static func isInForm(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    let text = rest.prefix(longestPair).dropFirst()
+    let value = text[..<NamedValue.endInQuery(of: text)]
+    guard text[value.endIndex...].first == UInt8(ascii: "&"),
+      !value.reversed().drop(while: { $0 == UInt8(ascii: "=") }).contains(UInt8(ascii: "="))
+    else { return false }
+    let name = text[(value.endIndex + 1)...].prefix { isWordByte($0) || "-.[]%".utf8.contains($0) }
+    return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: "=")
+  }
+
+  /// So far a form's next name is looked for.
+  private static let longestPair = 512
 }

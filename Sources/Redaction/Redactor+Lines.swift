@@ -138,14 +138,14 @@ extension Redactor {
     of name: String, behind bytes: ArraySlice<UInt8>, _ start: ValueStart, _ known: [Match]
   ) -> (range: Range<Int>, text: String)? {
     let quote = start.quote
-    let end = Self.hasScheme(name) ? quote.byte : nil
+    let end = SecretNames.mayHaveScheme(name) ? quote.byte : nil
     let places = Self.places(of: name, before: bytes)
     let isDeclared = rules.hides(named: name)
     guard isDeclared || places.contains(where: { SecretNames.rule(of: name, in: $0) != nil }),
       let value = NamedValue(
-        behind: bytes, endingAt: end, isCredential: start.isBare && Self.hasScheme(name),
+        behind: bytes, endingAt: end, isCredential: start.isBare && SecretNames.mayHaveScheme(name),
         isInSingleQuotes: quote.byte == UInt8(ascii: "'"), endsAtEscape: quote.hasEscapes,
-        isInQuery: start.isInQuery, mayBeSentence: start.mayBeSentence)
+        isInQuery: start.isInQuery || Self.isInForm(bytes), mayBeSentence: start.mayBeSentence)
     else { return nil }
     let range = Self.whole(value.range, known, in: bytes)
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -178,14 +178,12 @@ extension Redactor {
     var places: [(range: Range<Int>, text: String)] = []
     var at = 0
     while let start = Self.authority(in: bytes, from: at) {
-      let authority = bytes[start...].prefix { $0 > 0x20 && !"/?#'\"".utf8.contains($0) }
-      at = authority.endIndex
-      guard let end = authority.lastIndex(of: UInt8(ascii: "@")),
-        let colon = Self.colon(in: authority[..<end]), colon + 1 < end
-      else { continue }
-      let password = String(decoding: bytes[(colon + 1)..<end], as: UTF8.self)
+      let person = URLPerson(in: bytes, at: start)
+      at = person.end
+      guard let range = person.password, !range.isEmpty else { continue }
+      let password = String(decoding: bytes[range], as: UTF8.self)
       guard !NamedValue.isReference(password) else { continue }
-      places.append((colon + 1..<end, placeholder(for: password, named: "PASSWORD")))
+      places.append((range, placeholder(for: password, named: "PASSWORD")))
     }
     return places
   }
@@ -201,17 +199,9 @@ extension Redactor {
     return nil
   }
 
-  /// What stands before a password; in what stands for a user is another colon.
-  private static func colon(in person: ArraySlice<UInt8>) -> Int? {
-    person.dropFirst(Placeholders.length(at: person) ?? 0).firstIndex(of: UInt8(ascii: ":"))
-  }
-
-  /// Whether its value has several words: a scheme, which need not be one that is known here, and a credential.
-  private static func hasScheme(_ name: String) -> Bool { name.lowercased().hasSuffix("authorization") }
-
   /// What a name may be the name of: of a header only where a colon follows.
   private static func places(of name: String, before rest: ArraySlice<UInt8>) -> [SecretNames.Place] {
-    if ["Cookie", "Set-Cookie"].contains(where: HeaderField(name: name, value: "").isNamed) {
+    if SecretNames.areCookies(name) {
       // In a head the names of cookies stay.
       return rest.first { !" \t:=".utf8.contains($0) } == UInt8(ascii: "\"") ? [.member] : []
     }

@@ -39,6 +39,17 @@ extension Redactor {
     }
   }
 
+  /// The same where JSON's escapes stand in it, and within texts in it that have such, too.
+  package static func ranges(inEscaped text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var read = UnescapedText(text)
+    for _ in 0..<EscapedSearch.deepest where !read.plain.isEmpty {
+      found += ranges(inText: read.plain[...]).map(read.place)
+      read = read.again
+    }
+    return found
+  }
+
   /// What is secret among pairs, and what stands for it.
   private mutating func places(
     inPairs text: ArraySlice<UInt8>, in place: SecretNames.Place

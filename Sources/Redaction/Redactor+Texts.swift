@@ -117,7 +117,8 @@ extension Redactor {
     if isCode { return places }
     let rules = rules
     let isDeclared: ((_ name: String) -> Bool)? = rules.isEmpty ? nil : { rules.hides(named: $0) }
-    return places + LineSecrets.all(in: others) + ProseSecrets.all(in: others, declared: isDeclared)
+    return places + LineSecrets.all(in: others, isYAML: type.contains("yaml"))
+      + ProseSecrets.all(in: others, declared: isDeclared)
   }
 
   /// What stands for a value in a text. One that may be any word is hidden there, and is not known from then on.

@@ -110,7 +110,8 @@ struct TellingStrings {
     for at in stride(from: place - 1, through: max(1, place - Self.longestPerson), by: -1) {
       switch bytes[at] {
       case UInt8(ascii: ":"): hasColon = true
-      case UInt8(ascii: "/"): return hasColon
+      // One may stand in a password.
+      case UInt8(ascii: "/"): if hasColon { return true }
       case UInt8(ascii: "\""), 0...0x20: return false
       default: break
       }

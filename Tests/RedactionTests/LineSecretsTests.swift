@@ -26,6 +26,26 @@ struct LineSecretsTests {
   }
 
   @Test(
+    "in YAML go on to the end of their line, or to a remark",
+    arguments: [
+      ("password: correct horse battery 1", ["password=correct horse battery 1"]),
+      ("a: 1\r\n- token: x y, z  # mine\r\n", ["token=x y, z"]), ("password: 'a b'", ["password=a b"]),
+      ("password: |\n  a b", []), ("password: {a: b}", []), ("password: [a, b]", []), ("password:", []),
+      ("password: # none", []), ("password: {{p}} x", []), ("city: Tokyo to Kobe", []),
+      ("password: !Ref DBPassword", []), ("password: Please enter yours.", []),
+      ("token = get_token(user)", []),
+      ("password: Please enter 4 digits", ["password=Please enter 4 digits"]),
+      ("token: a b\t# mine", ["token=a b"]), ("password: Tr0ub4dor&3", ["password=Tr0ub4dor&3"]),
+    ])
+  func yaml(_ text: String, _ expected: [String]) {
+    let bytes = Array(text.utf8)
+    let found = LineSecrets.all(in: bytes, isYAML: true).map { place in
+      "\(place.name)=\(String(decoding: bytes[place.range], as: UTF8.self))"
+    }
+    #expect(found == expected)
+  }
+
+  @Test(
     "are none in sentences, in source code, and where something else is named",
     arguments: [
       "", "\n\n", "password", "password:", "password=", "token: a word and more", "token = read(file);",

@@ -26,7 +26,7 @@ struct TellingStringsTests {
   @Test(
     "are no others, and no names of members",
     arguments: [
-      "", "{}", #""a=b""#, #""me@h""#, #""//me@h""#, #""http://h/a:b/c@d""#, #""\"a\":""#, #"{"token=x": 1}"#,
+      "", "{}", #""a=b""#, #""me@h""#, #""//me@h""#, #""http://h/a b/c@d""#, #""\"a\":""#, #"{"token=x": 1}"#,
       #"{"token=x" : "=@\\"}"#, #""token=x"#, #""=""#, #""page_token=x""#,
       #""{\"name\":\"x\"}""#, #""[\"a\",\"b\"]""#, #""the \"password\" is x""#, #""\"""#, #""\\\"""#, #""\""#,
     ])

@@ -71,6 +71,8 @@ struct SecretsWithin {
 
   private func hides(_ text: String) -> Bool {
     !Self.isSentence(text) && SecretNames.hides(name, text, in: .member)
+      // Which headers had one is no secret.
+      && !SecretNames.mayHaveScheme(text) && !SecretNames.areCookies(text)
   }
 
   /// Whether words stand there: not in `Bearer x`, `sid=x; Path=/` and `Digest username="x", nonce="y"`.

@@ -95,9 +95,10 @@ package struct XMLSecrets {
     guard !name.isEmpty else { return }
     var outer = secretName(name) ?? open.last?.outer
     let attributes = takeAttributes()
-    for attribute in attributes where Self.naming.contains(attribute.name.lowercased()) {
-      outer = secretName(string(attribute.value)) ?? outer
-    }
+    // What a report of tests calls its cases tells nothing of what became of them.
+    let isTest = ["testcase", "testsuite", "testsuites"].contains(name.lowercased())
+    let names = attributes.filter { !isTest && Self.naming.contains($0.name.lowercased()) }
+    outer = names.compactMap { secretName(string($0.value)) }.last ?? outer
     for attribute in attributes {
       if secretName(attribute.name) != nil {
         note(attribute.name, attribute.value)
@@ -125,8 +126,7 @@ package struct XMLSecrets {
     var attributes: [(name: String, value: Range<Int>)] = []
     while true {
       skipBlanks()
-      guard at < bytes.count, bytes[at] != UInt8(ascii: ">") else { return attributes }
-      if isNext("/>") { return attributes }
+      guard at < bytes.count, bytes[at] != UInt8(ascii: ">"), !isNext("/>") else { return attributes }
       let name = localName(takeName())
       skipBlanks()
       guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else {

@@ -64,7 +64,8 @@ struct CollectionSecrets {
       }
       variable.isSecret =
         variable.isSecret || SecretNames.hides(variable.name, variable.value, in: .variable)
-        || !TokenShapes.ranges(in: Array(variable.value.utf8)).isEmpty || Self.hasPassword(variable.value)
+        || !TokenShapes.ranges(in: Array(variable.value.utf8)).isEmpty
+        || Self.password(in: variable.value) != nil
       return variable
     }
   }
@@ -96,11 +97,14 @@ struct CollectionSecrets {
   }
 
   /// `https://me:secret@host`
-  private static func hasPassword(_ url: String) -> Bool {
-    guard let start = url.firstRange(of: "://")?.upperBound else { return false }
-    let authority = url[start...].prefix { !"/?#".contains($0) }
-    guard let at = authority.lastIndex(of: "@") else { return false }
-    return authority[..<at].contains(":")
+  private static func password(in url: String) -> Range<String.Index>? {
+    guard let start = url.firstRange(of: "://")?.upperBound else { return nil }
+    let person = URLPerson(
+      in: Array(url.utf8), at: url.utf8.distance(from: url.startIndex, to: start), isAlone: true)
+    return person.password.map {
+      url.utf8.index(
+        url.startIndex, offsetBy: $0.lowerBound)..<url.utf8.index(url.startIndex, offsetBy: $0.upperBound)
+    }
   }
 
   // MARK: Parts of texts
@@ -161,12 +165,8 @@ struct CollectionSecrets {
 
   private mutating func url(_ url: String) -> String {
     var url = url
-    if Self.hasPassword(url), let start = url.firstRange(of: "://")?.upperBound {
-      let authority = url[start...].prefix { !"/?#".contains($0) }
-      if let at = authority.lastIndex(of: "@"), let colon = authority[..<at].firstIndex(of: ":") {
-        let password = String(authority[authority.index(after: colon)..<at])
-        url.replaceSubrange(authority.index(after: colon)..<at, with: variable(for: password, "password"))
-      }
+    if let password = Self.password(in: url) {
+      url.replaceSubrange(password, with: variable(for: String(url[password]), "password"))
     }
     guard let mark = url.firstIndex(of: "?") else { return url }
     return url[...mark] + pairs(String(url[url.index(after: mark)...]), in: .query)

@@ -157,7 +157,12 @@ struct CredentialFlags {
     case .person:
       // `--auth bearer x` was meant otherwise.
       guard SecretNames.introduction(value.shown) == nil else { return }
-      addTyped(SplitTemplate(value, at: [":"])?.after ?? value)
+      // A variable's name with something behind it is who asks.
+      if let both = SplitTemplate(value, at: [":"]) {
+        addTyped(both.after)
+      } else if value.plain != nil {
+        addTyped(value)
+      }
     case .all: addUnlessNamed(value)
     case .given: if !["file:", "cmd:"].contains(where: value.hasPrefix) { addUnlessNamed(value) }
     case .behindColon: SplitTemplate(value, at: [":"]).map { addUnlessNamed($0.after) }
@@ -176,7 +181,7 @@ struct CredentialFlags {
 
   /// What names a variable is no secret.
   private mutating func addTyped(_ value: Template) {
-    if value.plain?.isEmpty == false { secrets.append(value.range) }
+    if value.hasOwnText { secrets.append(value.range) }
   }
 
   /// The value of each cookie; what has no `=` is a file.

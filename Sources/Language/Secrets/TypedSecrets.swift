@@ -18,7 +18,7 @@ struct TypedSecrets {
     var found = Self.persons(in: bytes) + Self.members(in: bytes, variables) + NamedMembers(bytes).secrets
     found += NestedSecrets(read.words, variables, in: bytes).ranges
     found += URLPairs(bytes).secrets + ComparedSecrets(read.words).ranges
-    if !read.words.areProse { found += QuotedSecrets(line).ranges }
+    if !read.words.areProse { found += QuotedSecrets(line).ranges + Self.escaped(in: bytes) }
     let isForm = read.words.contains { Self.formOptions.contains($0.text) }
     if !read.words.areProse { found += read.words.flatMap { Self.credentials(in: $0, isForm: isForm) } }
     found += CredentialFlags(read.words).secrets + PastedCode.credentials(in: line)
@@ -48,11 +48,9 @@ struct TypedSecrets {
     var found: [Range<Int>] = []
     var at = 0
     while let start = bytes[at...].firstRange(of: mark)?.upperBound {
-      let authority = bytes[start...].prefix { !isBlank($0) && !"/?#'\"".utf8.contains($0) }
-      at = authority.endIndex
-      guard let end = authority.lastIndex(of: UInt8(ascii: "@")) else { continue }
-      let colon = authority[..<end].firstIndex(of: UInt8(ascii: ":"))
-      found.append((colon.map { $0 + 1 } ?? start)..<end)
+      let person = URLPerson(in: bytes, at: start)
+      at = person.end
+      if let range = person.password ?? person.range { found.append(range) }
     }
     return found
   }
@@ -74,6 +72,17 @@ struct TypedSecrets {
       let isSecret = SecretNames.hidesForCertain(called, text.text, in: .member)
       if isSecret, !text.text.hasPrefix("{{") { found.append(text.range) }
       rest = text.rest
+    }
+    return found
+  }
+
+  /// What stands escaped in a text of JSON, as a query does: `{"query": "{login(password: \"x\")}"}`.
+  private static func escaped(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var rest = bytes[...]
+    while let text = QuotedText(in: rest) {
+      rest = text.rest
+      found += Redactor.ranges(inEscaped: bytes[text.range])
     }
     return found
   }

@@ -57,6 +57,8 @@ package struct Template: Sendable, Hashable {
   package var isEmpty: Bool { fragments.isEmpty }
   /// Whether it is nothing but what a variable holds.
   var isHole: Bool { fragments.count == 1 && fragments.first?.isVariable == true }
+  /// Whether there is more in it than what variables hold.
+  var hasOwnText: Bool { fragments.contains { $0.isText && !$0.text.isEmpty } }
   /// Whether there may be a `{name}` in it.
   var hasBrace: Bool { fragments.contains { $0.text.utf8.contains(UInt8(ascii: "{")) } }
 

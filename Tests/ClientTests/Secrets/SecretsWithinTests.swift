@@ -54,6 +54,7 @@ struct SecretsWithinTests {
     arguments: [
       #"{"token": {"type": "bearer", "expires_in": 3600, "scope": "read", "id": "a1"}}"#,
       #"{"session": {"id": "x", "user": {"name": "a"}}}"#, #"{"password": ["is too short"]}"#,
+      #"{"credentials": ["Authorization"]}"#,
       #"{"password": {"type": "string", "format": "password", "minLength": 8, "description": "a b"}}"#,
       #"{"/oauth/token": {"post": {"operationId": "createToken", "tags": ["auth"]}}}"#,
       #"{"password_policy": {"charset": "alnum"}}"#, #"{"secret_scanning": {"status": "enabled"}}"#,

@@ -29,7 +29,7 @@ struct XMLSecretsTests {
       ),
       ("<add key=\"ApiKey\" value=\"x\"/>", "ApiKey=x"), ("<param name='password'>x</param>", "password=x"),
       ("<a><b></c><password>x</password></a>", "password=x"), ("<a><b></a><password>x", "password=x"),
-      ("<token v='x'/>", "token=x"),
+      ("<token v='x'/>", "token=x"), ("<testSetting name='password' value='x'/>", "password=x"),
       ("<a><token it='a8Fk29xQ01Zz71kQ' kind='b'/></a>", "token=a8Fk29xQ01Zz71kQ"),
       ("<input name='password' value='x'><p>text</p>", "password=x"),
     ])
@@ -46,7 +46,9 @@ struct XMLSecretsTests {
       "<password>true</password>",
       "<!-- <password>x</password> -->", "<?p <password>x</password> ?>", "<tokenType>x</tokenType>",
       "<token kind='bearer'/>", "<session><set v='x'/></session>", "<color v='a8Fk29xQ01Zz71kQ'/>",
-      "<a><key>color</key><string>x</string></a>", "{\"password\": \"x\"}", "x<password>y</password>",
+      "<a><key>color</key><string>x</string></a>",
+      "<testcase name='the whole session'><error message='x'>y</error></testcase>", "{\"password\": \"x\"}",
+      "x<password>y</password>",
     ])
   func nothing(_ text: String) {
     #expect(secrets(text).isEmpty)

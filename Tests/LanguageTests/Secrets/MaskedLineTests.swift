@@ -12,6 +12,17 @@ struct MaskedLineTests {
       ("get http://me:s3cret@h/x?y=a@b", "get http://me:•••@h/x?y=a@b"),
       ("get 'http://t0ken@h/x' -v", "get 'http://•••@h/x' -v"),
       ("set proxy socks5://me:p@ss@h:1", "set proxy socks5://me:•••@h:1"),
+      ("get http://me:s3/cr@et#a?b@h/x a=b", "get http://me:•••@h/x a=b"),
+      ("base http://me:s#cret@h/", "base http://me:•••@h/"),
+      ("curl -u me:{{p}}s http://h", "curl -u me:••• http://h"), ("get /x -a me:a{{p}}", "get /x -a me:•••"),
+      (
+        #"gql {"query":"{login(password:\"s3cret\"){id}}"}"#,
+        #"gql {"query":"{login(password:\"•••\"){id}}"}"#
+      ),
+      (
+        #"post /x {"a":"{\"q\":\"{login(password:\\\"s3cret\\\")}\"}"}"#,
+        #"post /x {"a":"{\"q\":\"{login(password:\\\"•••\\\")}\"}"}"#
+      ),
       ("get /x Authorization:s3cret", "get /x Authorization:•••"),
       ("get /x 'Authorization: Bearer s3cret' A:b", "get /x 'Authorization: •••' A:b"),
       ("curl -H 'X-Api-Key: s3cret' http://h", "curl -H 'X-Api-Key: •••' http://h"),
@@ -45,7 +56,10 @@ struct MaskedLineTests {
   @Test(
     "what is no secret stays readable",
     arguments: [
-      "", "get /x", "get http://h:80/a@b", "get /x Accept:text/plain key:=1", "auth bearer env:TOKEN",
+      "", "get /x", "get http://h:80/a@b", "get http://h:{{port}}/@b", "get http://[::1]:80/a@b",
+      "curl -u {{u}}:{{p}} http://h", "get /x -u {{u}}@corp", #"post /x {"path":"C:\users"}"#,
+      #"post /x {"a":"\ud800 b\"#, #"post /x {"a":"say \"b\": c"}"#, "get /x Accept:text/plain key:=1",
+      "auth bearer env:TOKEN",
       "auth bearer cmd:'gh auth token'", "auth aws --region r --service s", "auth aws AKID env:K --region r",
       "verify hmac X-S env:K --value sha256={signature}", "verify hmac X-S", "verify this",
       "get /x Authorization:{{token}}", "get /x Authorization:@file", "set header Accept x", "mail me@h.test",
