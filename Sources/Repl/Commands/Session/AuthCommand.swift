@@ -103,10 +103,16 @@ package struct AuthCommand: Sets {
       operand.isOptional ? line[operand] : try line.require(operand)
     }
     let value = line[Self.value]
-    // No user has a colon in it: this is how curl has both in one word.
-    if scheme.owner == .user, value == nil, let owner, let both = SplitTemplate(owner.template, at: [":"]) {
+    // No user has a colon in it, and no header's name: this is how curl has both in one word.
+    let isHeader = scheme.owner == .header
+    if value == nil, let owner, !isHeader || !SecretSource.isSaid(in: owner.text),
+      let both = SplitTemplate(owner.template, at: [":"])
+    {
+      let secret = isHeader ? both.after.trimmed : both.after
       self.owner = Word(kind: .ordinary, template: both.before, range: both.before.range)
-      self.value = Word(kind: .ordinary, template: both.after, range: both.after.range)
+      self.value =
+        isHeader && secret.isEmpty
+        ? nil : Word(kind: .ordinary, template: secret, range: secret.range)
     } else {
       (self.owner, self.value) = (owner, value)
     }

@@ -26,6 +26,8 @@ struct AuthCommandTests {
     }
   }
 
+  private struct Missing: Error {}
+
   private static func owner(_ scheme: AuthScheme) -> String {
     scheme.owner == nil ? "" : scheme.owner == .user ? "ada" : "X-Api-Key"
   }
@@ -68,6 +70,27 @@ struct AuthCommandTests {
     #expect(sent.all.compactMap { proof($0, scheme) } == [expected(scheme)])
     await talk.say("auth none", "get /x")
     #expect(sent.all.last.flatMap { proof($0, scheme) } == nil)
+  }
+
+  @Test("a header has its value behind a colon, too, as curl has both in one word")
+  func headerInOneWord() async throws {
+    for line in ["auth header X-Api-Key:canary-1", "auth header 'X-Api-Key: canary-1'"] {
+      let sent = Sent()
+      let talk = try await sent.talk()
+      let answer = await talk.say(line)
+      #expect(answer.outcome == .ok && !answer.text.contains("canary"), "\(answer.text)")
+      await talk.say("get /x")
+      let field = try #require(sent.all.last?.headers.first("X-Api-Key"))
+      guard case .secret(let secret) = field.value else { throw Missing() }
+      #expect(secret.reveal() == "canary-1")
+    }
+  }
+
+  @Test("where only the source of a value stands, no header is named so")
+  func sourceAlone() async throws {
+    let talk = try await Sent().talk()
+    let answer = await talk.say("auth header env:KEY")
+    #expect(answer.status != 0 && !answer.text.contains("canary"), "\(answer.text)")
   }
 
   @Test("one that others know goes with one line, too", arguments: AuthScheme.standard)
