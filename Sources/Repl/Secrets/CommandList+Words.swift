@@ -6,7 +6,7 @@ internal import ApusServices
 extension CommandList {
   /// What these commands tell of the secrets in lines.
   package var words: CommandWords {
-    CommandWords(options: SessionOption.allCases.map(\.rawValue), nameLength: Self.nameLength) { word in
+    CommandWords(options: SessionOption.names, nameLength: Self.nameLength) { word in
       guard let command = command(named: word) else { return nil }
       if command.type == AuthCommand.self || command.type == VerifyCommand.self { return .credential }
       let takesMore = [.sending, .session, .typed].contains(command.spec.section)

@@ -5,9 +5,9 @@ struct OptionsView: View {
   let session: Session
 
   func lines(on screen: Screen) -> [Line] {
-    let width = (SessionOption.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 2
-    let rows = SessionOption.allCases.map { option in
-      var term = Line(option.rawValue, .key)
+    let width = (SessionOption.names.map(\.utf8.count).max() ?? 0) + 2
+    let rows = SessionOption.all.map { option in
+      var term = Line(option.name, .key)
       term.pad(to: width)
       return (term + Line(option.shown(in: session), .string).retold, Line(option.meaning, .dim).retold)
     }

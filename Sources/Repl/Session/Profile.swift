@@ -77,13 +77,13 @@ struct Profile {
   }
 
   private mutating func takeOptions(of settings: Settings, _ watch: SecretWatch) {
-    for option in SessionOption.allCases {
+    for option in SessionOption.all {
       let value = option.typed(in: settings)
       if value == option.typed(in: Settings()) { continue }
       if watch.isIn(value) {
-        placesLeftOut.append("the option \(option.rawValue)")
+        placesLeftOut.append("the option \(option.name)")
       } else {
-        options.append((option.rawValue, value))
+        options.append((option.name, value))
       }
     }
   }
@@ -138,7 +138,7 @@ struct Profile {
   func apply(to session: inout Session) throws(LineProblem) -> Bool {
     var settings = Settings()
     for (name, value) in options {
-      try SessionOption(Word(typed: name)).set(Word(typed: value), in: &settings)
+      try SessionOption.named(Word(typed: name)).set(Word(typed: value), in: &settings)
     }
     let isHeld = session.settings.isReadOnly && !settings.isReadOnly
     if isHeld { settings.isReadOnly = true }

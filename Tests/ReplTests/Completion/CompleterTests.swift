@@ -106,7 +106,7 @@ struct CompleterTests {
     #expect(published.count > 60)
     #expect(offers(knowledge, "use ") == own + published)
     #expect(offers(knowledge, "use g") == ["github", "greenstore"] + published.filter { $0.hasPrefix("g") })
-    #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.allCases.map(\.rawValue))
+    #expect(offers(knowledge, "set ") == ["header", "query", "var"] + SessionOption.names)
     #expect(offers(knowledge, "set images ") == ["on", "off", "auto"])
     #expect(
       offers(knowledge, "set theme d") == ["dark"] && offers(knowledge, "set pager o") == ["off"])

@@ -42,9 +42,14 @@ struct SessionOptionTests {
     #expect(settings.confirms.isEmpty)
   }
 
-  @Test("every word that Tab offers as a value is taken", arguments: SessionOption.allCases)
+  @Test("have the names that lines are looked through for")
+  func names() {
+    #expect(SessionOption.names == SessionOption.all.map(\.name))
+  }
+
+  @Test("every word that Tab offers as a value is taken", arguments: SessionOption.all)
   func values(_ option: SessionOption) throws {
-    let values = SessionOption.values(after: ["set", option.rawValue.uppercased()]).map(\.text)
+    let values = SessionOption.values(after: ["set", option.name.uppercased()]).map(\.text)
     #expect(!values.isEmpty && values == option.values)
     for value in values where option.tlsSetting == nil {
       var settings = Settings()

@@ -56,10 +56,10 @@ package struct SetCommand: Sets {
         change = .list
         return
       }
-      let option = try SessionOption(line.require(Self.option))
+      let option = try SessionOption.named(line.require(Self.option))
       change = .option(
         option,
-        try line.require(Self.value, option.takes, try: "set \(option.rawValue) \(option.example)"))
+        try line.require(Self.value, option.takes, try: "set \(option.name) \(option.example)"))
     }
   }
 
@@ -90,7 +90,9 @@ package struct SetCommand: Sets {
         try look.set(filled, in: &session.settings.look, surroundings.environment.files)
       } else {
         try option.set(filled, in: &session.settings)
-        if option == .netrc, session.settings.usesNetrc { try checkNetrc(of: surroundings, at: value.range) }
+        if option.name == SessionOption.netrc.name, session.settings.usesNetrc {
+          try checkNetrc(of: surroundings, at: value.range)
+        }
       }
     }
     return .ok

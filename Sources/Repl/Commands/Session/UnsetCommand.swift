@@ -41,7 +41,7 @@ package struct UnsetCommand: Sets {
       session.data = []
       return .ok
     }
-    if kind == nil, let option = SessionOption(rawValue: name.text.lowercased()) {
+    if kind == nil, let option = SessionOption.named(name.text) {
       option.tlsSetting?.reset(in: &session)
       option.reset(in: &session.settings)
     } else {
@@ -70,7 +70,7 @@ package struct UnsetCommand: Sets {
   }
 
   private func unknown(_ name: Word, in session: Session) -> LineProblem {
-    let names = SessionOption.allCases.map(\.rawValue) + session.keptNames().map(\.text)
+    let names = SessionOption.names + session.keptNames().map(\.text)
     let meant = nearest(to: name.text, among: names).map { "unset \($0)" }
     return LineProblem("nothing is set that is named \(name.text)", at: name.range, try: meant ?? "env")
   }

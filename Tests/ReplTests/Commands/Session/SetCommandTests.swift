@@ -29,7 +29,7 @@ struct SetCommandTests {
     let talk = try await asked.talk(to: .plain)
     await talk.say("set follow on")
     let text = await talk.say("set").outText
-    for option in SessionOption.allCases { #expect(text.contains(option.rawValue), "\(text)") }
+    for name in SessionOption.names { #expect(text.contains(name), "\(text)") }
     #expect(text.contains(/follow +on/), "\(text)")
   }
 
