@@ -42,6 +42,11 @@ extension EditorKnowledge {
     if typed.hasPrefix(".") || typed.hasPrefix("$") {
       return PathCompletion(seen).completion(of: typed, at: start)
     }
+    return completion(of: typed, after: words, endingAt: cursor)
+  }
+
+  private func completion(of typed: String, after words: [Word], endingAt cursor: Int) -> Completion {
+    let before = words.map(\.text)
     let next = self.place(after: words)
     let flags = typed.hasPrefix("-") ? next.flags : []
     // The line that a command sends has options of its own.

@@ -147,27 +147,30 @@ package struct SpecCommand: Asks {
       return try await name.ask(sender, output, at: range)
     case .load(let word):
       sender.session.seen?.keep()
-      let descriptions = SessionDescriptions(sender, output)
-      if authorities == nil, let api = descriptions.named.apis.named(word.text) {
-        let home = sender.session.base?.origin ?? api.base?.origin
-        let loaded = try await descriptions.named.loaded(api, at: word.range, home: home)
-        descriptions.go(by: loaded, of: api)
-        return .ok
-      }
-      let specification = try await SpecificationLoader(sender: sender).load(
-        from: word, trusting: authorities)
-      sender.session.specification = specification
-      // The practice API is a base that nobody has set.
-      let before = sender.session.base
-      if before == nil || before?.origin != sender.session.practice,
-        let start = specification.start(from: before)
-      {
-        sender.session.move(to: start, directory: "", output)
-        sender.session.isBaseDescribed = before == nil
-      }
-      output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
+      try await load(word, sender, output)
     }
     return .ok
+  }
+
+  private func load(_ word: Word, _ sender: Sender, _ output: Output) async throws {
+    let descriptions = SessionDescriptions(sender, output)
+    if authorities == nil, let api = descriptions.named.apis.named(word.text) {
+      let home = sender.session.base?.origin ?? api.base?.origin
+      let loaded = try await descriptions.named.loaded(api, at: word.range, home: home)
+      return descriptions.go(by: loaded, of: api)
+    }
+    let specification = try await SpecificationLoader(sender: sender).load(
+      from: word, trusting: authorities)
+    sender.session.specification = specification
+    // The practice API is a base that nobody has set.
+    let before = sender.session.base
+    if before == nil || before?.origin != sender.session.practice,
+      let start = specification.start(from: before)
+    {
+      sender.session.move(to: start, directory: "", output)
+      sender.session.isBaseDescribed = before == nil
+    }
+    output.note(SpecificationView(specification, base: sender.session.base, isBrief: true))
   }
 
   private func loaded(_ sender: Sender) throws -> LoadedSpecification {
