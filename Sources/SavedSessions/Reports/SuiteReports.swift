@@ -50,8 +50,8 @@ package struct SuiteReports {
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    do throws(SafeFile.Failure) {
-      try SafeFile.replace(world.environment.files.expanded(path), with: Array(text.utf8), lasts: false)
+    do throws(FileProblem) {
+      try OutputFile.write(Array(text.utf8), to: world.environment.files.expanded(path))
     } catch {
       throw CommandFailure(.usageArgument, "the report \(path) cannot be written: \(error.reason)")
     }

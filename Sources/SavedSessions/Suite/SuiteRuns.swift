@@ -60,7 +60,11 @@ package struct SuiteRuns {
     let isTaken = places.flatMap { [$0.path, $0.path.dropLast(3) + ".har"] }.map(files.expanded).contains {
       $0 == report || (identity != nil && files.identity($0) == identity)
     }
-    if isTaken || [".session.md", ".session.har"].contains(where: report.hasSuffix) {
+    // A link leads somewhere else.
+    let target = (try? OutputPlace(report))?.target ?? report
+    if isTaken
+      || [".session.md", ".session.har"].contains(where: { report.hasSuffix($0) || target.hasSuffix($0) })
+    {
       throw CommandFailure(.usageArgument, "the report \(typed) would take the place of a session")
     }
   }

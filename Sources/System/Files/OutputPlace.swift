@@ -1,14 +1,14 @@
 /// What a path leads to that is to be written.
-struct OutputPlace {
+package struct OutputPlace {
   /// The file itself, behind symbolic links; it need not be there.
-  let target: String
+  package let target: String
   /// Of the file; `nil` when there is none.
   let status: FileStatus?
   /// Whether bytes go there as they come: a pipe, a device, or what a descriptor of this process leads to.
   let isPassing: Bool
 
   /// - Throws: why nothing can be there, such as a link that leads to itself.
-  init(_ path: String) throws(SystemError) {
+  package init(_ path: String) throws(SystemError) {
     do {
       status = try FileStatus(of: path)
     } catch {

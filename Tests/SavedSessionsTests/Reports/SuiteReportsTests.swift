@@ -134,6 +134,24 @@ struct SuiteReportsTests {
     #expect(stage.folder.text(of: "r.json") != nil)
   }
 
+  @Test("go where a link leads, and into a pipe as they are")
+  func links() async throws {
+    try stage.write("a", "one")
+    let path = stage.folder.path
+    try stage.folder.write("old", to: "kept.json")
+    #expect(symlink("kept.json", path + "/r.json") == 0 && mkfifo(path + "/pipe", 0o600) == 0)
+    let reader = open(path + "/pipe", O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    let end = try await stage.replay("a") {
+      $0.suite.reports = all("json=r.json", "tap=pipe", "junit=/dev/null")
+    }
+    #expect(end.failure == nil, "\(end.failure?.message ?? "")")
+    #expect(stage.folder.text(of: "kept.json")?.contains("\"command\": \"one\"") == true)
+    var bytes = [UInt8](repeating: 0, count: 1000)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).contains("ok 1 - a.session.md"))
+  }
+
   @Test("take the place of no session and of no recording", arguments: ["a.session.md", "./a.session.har"])
   func places(_ path: String) async throws {
     try stage.write("a", "one")
