@@ -63,9 +63,10 @@ struct SessionExportWork {
   ) async throws -> [PlayedSession] {
     var played: [PlayedSession] = []
     for session in sessions {
-      played.append(
-        try await PlayedSession(
-          session, runner: runner, environment: environment, hasColour: hasColour, redactor: &redactor))
+      let one = try await PlayedSession(
+        session, runner: runner, environment: environment, hasColour: hasColour, redactor: &redactor)
+      try one.refuseUnrecorded()
+      played.append(one)
     }
     return played
   }

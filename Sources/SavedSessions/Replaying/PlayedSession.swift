@@ -31,8 +31,19 @@ package struct PlayedSession: Sendable {
     }
   }
 
+  /// Where nothing was recorded, all that asks would say so.
+  package func refuseUnrecorded() throws(CommandFailure) {
+    guard document.frontMatter.cassette == nil,
+      steps.contains(where: { $0.outcome == .failure(.replayMissing) })
+    else { return }
+    throw CommandFailure(
+      .usageArgument, "\(path) has no request that was answered",
+      try: ["replay --update \(ItemPrinter().quoted(path))"])
+  }
+
   /// Where some steps cannot be played, what is told of all would be told of the others alone.
   package func refuseUnplayed() throws(CommandFailure) {
+    try refuseUnrecorded()
     guard let (step, reason) = unplayed.first else { return }
     throw CommandFailure(
       .requestVariable,

@@ -87,7 +87,9 @@ package struct SavedSession: Sendable {
   /// What was meant to be run and is not would be missed by nobody.
   private static func refuseLookalikes(in bytes: [UInt8], of path: String) throws(CommandFailure) {
     let names = ConsoleBlock.Role.allCases.map(\.rawValue) + [SessionDocument.RuleBlock.language]
-    let lookalike = StepLookalike.first(in: bytes) { nearest(to: $0, among: names) != nil }
+    let lookalike = StepLookalike.first(in: bytes) {
+      nearest(to: $0, among: names) != nil || $0.lowercased().hasPrefix(ConsoleBlock.language)
+    }
     guard let lookalike else { return }
     let name = nearest(to: lookalike.found.filter { $0 != "`" }, among: names) ?? ConsoleBlock.language
     throw CommandFailure(
@@ -136,12 +138,11 @@ extension SavedSession {
 
   /// Why a replay is not fine whose steps are all as written: some are gone.
   package func missingSteps(_ reason: String, _ mode: ReplayMode, name: String) -> CommandFailure {
-    let option = mode == .update ? "--update --accept-failures" : "--update"
     return CommandFailure(
       .usageArgument,
       "\(lastLine): the end of the file is missing: \(reason)"
         + (mode == .update ? "; nothing was written" : ""),
-      try: ["replay \(option) \(name)"])
+      try: ["replay --update --accept-failures \(name)"])
   }
 
   /// Its front matter where another base is asked. What has none of its own has the origin for it that all its requests

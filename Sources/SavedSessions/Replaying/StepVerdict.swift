@@ -13,7 +13,7 @@ package struct StepVerdict: Sendable {
   /// A request that the cassette does not have.
   let isMissing: Bool
   /// What a shell was to do was left out, so that a part of what is written was not compared.
-  let isPartial: Bool
+  var isPartial: Bool
   /// It was not run to its end, as something was missing: perhaps only that somebody allowed it.
   let isLeftOut: Bool
   /// What it wanted and nobody allowed.

@@ -64,6 +64,7 @@ struct FileReplay: Sendable {
     let clock = world.environment.clock.now
     var last = clock()
     try tell(Lines([heading(of: run)]))
+    try tellWithheld(from: document, run, tell)
     if let rounds = options.widens { return try await widen(session, run, rounds: rounds, tell) }
     var results: [FileReport.StepResult] = []
     defer { report.steps = results + document.notRun(in: results) }
@@ -97,6 +98,19 @@ struct FileReplay: Sendable {
         Lines([Line("\(path) holds something else by now; it was read as it was recorded", .warning).retold]))
     }
     report.failure = failure(of: session, tally, leftBehind, run)
+  }
+
+  /// Tells which secrets of the session that asks for the replay would be needed: no file gets them. A recording has its own.
+  private func tellWithheld(
+    from document: SessionDocument, _ run: FileReport.Run, _ tell: (any View) throws -> Void
+  ) throws {
+    guard options.mode != .recorded else { return }
+    for name in try run.variables(options.suite, in: world)?.withheld(from: document) ?? [] {
+      let line =
+        Line("no session gets a secret that is set here: ", .dim).retold + Line("--var \(name)=…", .command)
+        + Line(" gives it", .dim).retold
+      try tell(Lines([line]))
+    }
   }
 
   /// What somebody says to a change that was just told.

@@ -48,13 +48,27 @@ extension SessionReplay {
       guard !given.isEmpty, command.hasPrefix("let ") else { return command }
       let words = command.split(separator: " ", maxSplits: 3)
       guard words.count == 4, words[2] == "=", let value = given[String(words[1])] else { return command }
-      return "let \(words[1]) = \(Self.quoted(value))"
+      // What says where a secret is says so in quotes, too. The variable has the value already.
+      let name = String(words[1])
+      let isMisread = SecretSource.isSaid(in: value) && !SecretNames.hides(name, value, in: .variable)
+      return "let \(name) = " + (isMisread ? "{{\(name)}}" : Self.quoted(value))
     }
 
-    /// A text that stands for itself, whatever it begins with.
+    /// A text that stands for itself.
     private static func quoted(_ text: String) -> String {
       let isPlain = Variables.isName(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 &- 0x30 < 10 })
       return isPlain ? text : ShellQuoting.quoted(text).components(of: "{{").joined(separator: #"\{{"#)
+    }
+
+    /// The variables that lines of a session name, are set where the replay was asked for, and are secrets.
+    func withheld(from document: SessionDocument) -> [String] {
+      document.unsetVariables.filter { name in
+        guard given[name] == nil else { return false }
+        switch outside[name] {
+        case .typedSecret, .secret: return true
+        case .text, .json, nil: return false
+        }
+      }
     }
   }
 }

@@ -24,5 +24,11 @@ extension JapaneseWords {
       イベントが増える
     one kind of its events does not come
       1 種類のイベントが来ない
+    no session gets a secret that is set here: 
+      ここで設定した秘密はどのセッションにも渡しません: 
+     gives it
+      で渡せます
+    not run: what stands behind `|`, as nobody allowed a shell
+      実行していません: `|` の後ろ。シェルが許可されていないためです
     """
 }

@@ -34,6 +34,24 @@ struct PlayedSessionTests {
     #expect(try await played(talk, hasColour: true).steps[1].shown.contains("\u{1b}[36m7"))
   }
 
+  @Test("without a recording it is refused, where something asks")
+  func unrecorded() async throws {
+    let talk = try await Asked().talk(to: .plain)
+    let head = "---\nsession: 2\nbase: http://a.test\n---\n"
+    try talk.folder.write(head + "```console\n$ get /a\n```\n", to: "demo.session.md")
+    let session = try await played(talk)
+    let failure = try #require(throws: CommandFailure.self) { try session.refuseUnrecorded() }
+    #expect(failure.message == "demo.session.md has no request that was answered")
+    #expect(failure.suggestions == ["replay --update demo.session.md"])
+    for line in ["export html demo", "export svg demo", "export cast demo", "judge demo", "diff demo demo"] {
+      let answer = await talk.say(line)
+      #expect(
+        answer.status == 2 && answer.flat.contains("has no request that was answered"), "\(answer.text)")
+    }
+    try talk.folder.write(head + "```console\n$ explain 404\n```\n", to: "demo.session.md")
+    try await played(talk).refuseUnplayed()
+  }
+
   @Test("files that its lines read are those of the recording, wherever it is played")
   func files() async throws {
     let talk = try await Asked(body: #"{"id": 7}"#).talk(to: .plain)

@@ -84,10 +84,14 @@ struct SavedSessionTests {
   }
 
   @Test("is refused where a block is only almost one that runs")
-  func lookalikes() {
+  func lookalikes() throws {
     #expect(
       message { _ = try read("---\nsession: 2\n---\n```consol\n$ one\n```\n") }
         == "it.session.md:4: expected a `console` block, found `consol`")
+    #expect(
+      message { _ = try read("---\nsession: 2\n---\n```console-session\n$ one\n```\n") }
+        == "it.session.md:4: expected a `console` block, found `console-session`")
+    #expect(try read("---\nsession: 2\n---\n```shell-session\n$ one\n```\n").document.steps.isEmpty)
   }
 
   @Test("is not replayed where nothing would be run, written where it is cut, or moved where it has no base")
@@ -132,7 +136,7 @@ struct SavedSessionTests {
     let session = try read(Self.head + Self.block, cassette: cassette())
     let failure = session.missingSteps("it ends", .recorded, name: "it")
     #expect(failure.message == "it.session.md:7: the end of the file is missing: it ends")
-    #expect(failure.suggestions == ["replay --update it"])
+    #expect(failure.suggestions == ["replay --update --accept-failures it"])
     let update = session.missingSteps("it ends", .update, name: "it")
     #expect(update.message.hasSuffix("; nothing was written"))
     #expect(update.suggestions == ["replay --update --accept-failures it"])

@@ -28,13 +28,26 @@ struct GivenVariablesTests {
     #expect(given.map(\.name) == ["password"] && given.map(\.value) == ["hunt2"])
   }
 
+  @Test("are not those of the outside that are secrets, which lines may lack")
+  func withheld() {
+    let outside: [String: VariableValue] = [
+      "token": .typedSecret(Secret("x", name: "token")), "uid": .text("1"),
+      "other": .typedSecret(Secret("y", name: "other")),
+    ]
+    let variables = SessionReplay.Given(outside: outside)
+    let document = document("get /{{uid}} X:{{token}}", "let own = 1", "get /{{none}}/{{own}}")
+    #expect(variables.withheld(from: document) == ["token"])
+    #expect(variables.adding(["token": "z"]).withheld(from: document).isEmpty)
+    #expect(variables.withheld(from: self.document("let token = 1", "get /{{token}}")).isEmpty)
+  }
+
   @Test(
     "stand in place of what a line sets",
     arguments: [
       ("let uid = 1", "7", "let uid = 7"), ("let uid = .id", "a b", "let uid = 'a b'"),
-      ("let uid = 1", ".id", "let uid = '.id'"),
-      ("let uid = 1", "it's {{x}}", #"let uid = 'it'\''s \{{x}}'"#),
-      ("let uid = 1", "", "let uid = ''"), ("let other = 1", "7", "let other = 1"),
+      ("let uid = 1", ".id", "let uid = '.id'"), ("let uid = 1", "env:HOME", "let uid = {{uid}}"),
+      ("let uid = 1", "it's {{x}}", #"let uid = 'it'\''s \{{x}}'"#), ("let uid = 1", "", "let uid = ''"),
+      ("let other = 1", "7", "let other = 1"),
       ("let uid from 'get /' .id", "7", "let uid from 'get /' .id"), ("get /uid", "7", "get /uid"),
       ("let uid", "7", "let uid"),
     ])

@@ -91,7 +91,7 @@ final class LiveStage {
 
   /// What lines wanted since the last call that nobody allowed. Without its shell a line is what it was.
   func takeRefused() -> [Permission] {
-    permissions.takeRefused().filter { if case .shell = $0 { false } else { true } }
+    permissions.takeRefused().filter { !$0.isShell }
   }
 
   // A request may be kept that knows where its answer was to go.

@@ -56,6 +56,9 @@ struct UpdatePlan {
 
   mutating func add(_ attempt: RunStep) { attempts.append(attempt) }
 
+  /// Whether a step went worse than it is written, so that nothing is.
+  var hasFailure: Bool { attempts.contains { $0.obstacle?.isWorse == true } }
+
   /// What somebody wants to hold for a step from now on.
   func rules(ofStep number: Int) -> [Rule] { newRules[number] ?? [] }
 

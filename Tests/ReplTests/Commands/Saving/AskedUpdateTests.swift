@@ -146,6 +146,29 @@ struct AskedUpdateTests {
     #expect(await talk.say("replay it").status == 0)
   }
 
+  @Test("asks nothing where a step fails, as nothing would be written")
+  func inVain() async throws {
+    let isNew = Mutex(false)
+    let server = StubTransport { request in
+      let isNew = isNew.withLock { $0 }
+      let isGone = isNew && request.url.path == "/b"
+      return .response(status: isGone ? 404 : 200, body: isNew ? #"{"n": "x"}"# : #"{"n": 1}"#)
+    }
+    let talk = try await Talk(to: Talk.terminal, transport: server) {
+      $0.ask = { _ in
+        Issue.record("somebody was asked")
+        return "a"
+      }
+    }
+    await talk.say("record it", "get http://h/a", "get http://h/b", "record off")
+    let before = talk.folder.text(of: "it.session.md")
+    isNew.withLock { $0 = true }
+    let answer = await talk.say("replay --update --ask --trust it")
+    #expect(answer.status == 1 && answer.text.contains("nothing was written"), "\(answer.text)")
+    #expect(answer.text.contains("+ .n: expected integer, found \"x\""), "\(answer.text)")
+    #expect(talk.folder.text(of: "it.session.md") == before)
+  }
+
   @Test("is interrupted by ^C at a question, and writes nothing")
   func interrupted() async throws {
     let (talk, answer) = try await lacking {
