@@ -11,8 +11,7 @@ enum GitHubAnnotations {
       return command(
         step.state == .noted ? "warning" : "error", report, line: step.line, message.joined(separator: "\n"))
     }
-    // Steps that drifted say why a session is not fine.
-    guard let failure = report.failure, steps.isEmpty || report.isBroken else { return steps }
+    guard let failure = report.failureOfFile else { return steps }
     return steps + [command("error", report, line: report.failedLine, failure.message)]
   }
 

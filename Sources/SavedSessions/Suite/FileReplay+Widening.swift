@@ -114,7 +114,7 @@ extension FileReplay {
     }
     do throws(SafeFile.Failure) {
       try SafeFile.replace(
-        world.environment.files.expanded(session.path), with: Array(document.text.utf8))
+        world.environment.files.expanded(session.path), with: Array(document.text.utf8), isOthers: true)
     } catch {
       throw CommandFailure(.usageArgument, "\(session.path) cannot be written: \(error.description)")
     }

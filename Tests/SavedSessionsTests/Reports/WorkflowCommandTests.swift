@@ -27,4 +27,17 @@ struct WorkflowCommandTests {
         "::error file=c,line=9,title=apus replay::c:9:1: expected x",
       ])
   }
+
+  @Test("tells why a session is red none of whose steps is")
+  func skipped() {
+    let failure = CommandFailure(.replayDrift, "it is not as written")
+    let lines = GitHubAnnotations.commands(
+      for: [madeReport("a", .noted, .skipped, failure: failure), madeReport("b", .drifted, failure: failure)])
+    #expect(
+      lines.map(\.text) == [
+        "::warning file=a,line=1,title=apus replay::get /1: noted",
+        "::error file=a,title=apus replay::it is not as written",
+        "::error file=b,line=1,title=apus replay::get /1: drifted (value)%0A- 1%0A+ 2",
+      ])
+  }
 }

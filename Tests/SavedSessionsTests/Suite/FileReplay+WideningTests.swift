@@ -2,6 +2,7 @@ import ApusClient
 import ApusFolderTestSupport
 import ApusPacingTestSupport
 import ApusReplTestSupport
+import Foundation
 import Testing
 
 @testable import ApusSavedSessions
@@ -16,7 +17,10 @@ struct FileReplayWideningTests {
     let same = try await stage.replay("a", mode: .live) { $0.widens = 2 }
     #expect(same.failure == nil && same.text.contains("asked 2 times: nothing to widen"), "\(same.text)")
     stage.answer = { _ in .response(status: 200, body: #"{"a": null}"#) }
+    let path = stage.folder.path + "/a.session.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let other = try await stage.replay("a", mode: .live) { $0.widens = 2 }
+    #expect(stage.folder.mode(of: "a.session.md") == 0o640)
     #expect(other.failure == nil && other.text.contains(".a type integer or null"), "\(other.text)")
   }
 
