@@ -61,8 +61,7 @@ struct LiveRun {
       head, files: files?.files ?? [], transport: replay.transport, environment: replay.environment,
       permissions: replay.permissions, options: options, userAgent: userAgent, variables: values,
       secrets: needs, typed: needs.typed(in: replay.environment, path: session.path), runner: runner)
-    maker = try StepMaker(
-      head, userAgent: userAgent, variables: values, runner: runner, ports: replay.environment.practicePorts)
+    maker = try Self.maker(of: replay, head, values, userAgent: userAgent)
     redactor = Redactor(rules: head.redaction)
     for given in replay.variables.secrets { _ = redactor.placeholder(for: given.value, named: given.name) }
     comparison = StepComparison(head, notesAreDrift: options.notesAreDrift, traits: runner.traits)
@@ -206,11 +205,17 @@ struct LiveRun {
       verdict, recorded: before.recordings, now: asked.line.recordings, endings: endings)
   }
 
-  /// Another that has run nothing yet.
-  func anotherMaker() throws -> StepMaker {
+  private static func maker(
+    of replay: LiveReplay, _ head: FrontMatter, _ values: [String: VariableValue], userAgent: String?
+  ) throws -> StepMaker {
     try StepMaker(
       head, userAgent: userAgent, variables: values, runner: replay.runner,
       ports: replay.environment.practicePorts)
+  }
+
+  /// Another that has run nothing yet.
+  func anotherMaker() throws -> StepMaker {
+    try Self.maker(of: replay, head, values, userAgent: userAgent)
   }
 
   private func placed(_ verdict: StepVerdict, _ asked: Asked) -> StepVerdict {
